@@ -1,0 +1,171 @@
+// Where everything on the stepped board lies, in drawing units. Positions are decoration: the rules know levels only, so a place
+// is made from the die's name and its level alone. Each die owns one slot on every level, which is why dice never overlap and
+// never stir while others come and go.
+
+export interface Box { readonly x: number; readonly y: number; readonly w: number; readonly h: number }
+export interface Spot { readonly x: number; readonly y: number; readonly turn: number }
+export type Place = number | "short" | "off";
+
+export interface Plank extends Box { readonly level: number; readonly thick: number; readonly numeral: { readonly x: number; readonly y: number } }
+
+export interface Geometry {
+  readonly upright: boolean;
+  readonly width: number;
+  readonly height: number;
+  readonly dieSize: number;
+  readonly traySize: number;
+  /** Highest first; the first carries level 0, the line and level 1, the last three are the pads of level 4. */
+  readonly planks: readonly Plank[];
+  readonly line: Box;
+  /** The part of the first plank before the line. */
+  readonly runway: Box;
+  readonly disc: { readonly x: number; readonly y: number; readonly r: number };
+  readonly tray: Box;
+  /** What can be pointed at for a level: one box, three for the pads. */
+  readonly zones: Readonly<Record<number, readonly Box[]>>;
+  /** The strip behind the last pads, over which a die leaves. */
+  readonly end: Box;
+  readonly spot: (die: string, level: number) => Spot;
+  readonly traySpot: (die: string) => Spot;
+  readonly edge: (die: string) => Spot;
+  readonly shortStop: (die: string) => Spot;
+}
+
+/** A small stable number of a text (FNV-1a); the same on every page and visit. */
+export function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    value ^= text.charCodeAt(index);
+    value = Math.imul(value, 0x01000193) >>> 0;
+  }
+  value ^= value >>> 15;
+  return Math.imul(value, 0x2c1b3c6d) >>> 0;
+}
+
+/** A fraction from 0 to 1 of a text. */
+export const share = (text: string): number => (hash(text) % 4096) / 4096;
+
+const seatOf = (die: string): number => Number.parseInt(die, 10);
+const letterOf = (die: string): number => Math.max(0, die.charCodeAt(die.length - 1) - 97);
+const turnOf = (die: string, level: number): number => (share(`${die}/${level}/turn`) - 0.5) * 30;
+
+/** 0 … n-1 in an order of its own for each key: neighbours in name are not neighbours on the wood. */
+function shuffled(n: number, key: string): number[] {
+  return Array.from({ length: n }, (_, index) => index).sort((a, b) => hash(`${key}:${a}`) - hash(`${key}:${b}`) || a - b);
+}
+
+function inset(box: Box, by: number): Box {
+  return { x: box.x + by, y: box.y + by, w: box.w - 2 * by, h: box.h - 2 * by };
+}
+
+/** At least n cells of the box, as square as can be. */
+function cells(box: Box, n: number): Box[] {
+  let columns = 1;
+  let best = 0;
+  for (let tried = 1; tried <= n; tried += 1) {
+    const side = Math.min(box.w / tried, box.h / Math.ceil(n / tried));
+    if (side > best) { best = side; columns = tried; }
+  }
+  const rows = Math.ceil(n / columns);
+  const w = box.w / columns;
+  const h = box.h / rows;
+  return Array.from({ length: columns * rows }, (_, index) => (
+    { x: box.x + (index % columns) * w, y: box.y + Math.floor(index / columns) * h, w, h }
+  ));
+}
+
+/** A rotated square of side 1 fits a box of this side at the largest turn used (15 degrees). */
+const TURNED = Math.cos(Math.PI / 12) + Math.sin(Math.PI / 12);
+
+interface Frame {
+  readonly width: number; readonly height: number; readonly planks: readonly Plank[]; readonly line: Box; readonly runway: Box;
+  readonly disc: { x: number; y: number; r: number }; readonly tray: Box; readonly zones: Record<number, readonly Box[]>;
+  readonly beds: Record<number, readonly Box[]>; readonly end: Box; readonly largest: number;
+}
+
+function wide(): Frame {
+  const first = { level: 0, x: 18, y: 18, w: 312, h: 404, thick: 24, numeral: { x: 154, y: 62 } };
+  const second = { level: 2, x: 330, y: 34, w: 122, h: 372, thick: 18, numeral: { x: 391, y: 76 } };
+  const third = { level: 3, x: 452, y: 50, w: 116, h: 340, thick: 13, numeral: { x: 510, y: 91 } };
+  const pads = [0, 1, 2].map((index) => {
+    const y = 38 + index * 126;
+    return { level: 4, x: 584, y, w: 142, h: 112, thick: 10, numeral: { x: 655, y: y + 34 } };
+  });
+  const line = { x: 178, y: 18, w: 7, h: 404 };
+  const levelOne = { x: 185, y: 18, w: 145, h: 404 };
+  const below = (box: Box, head: number): Box => inset({ ...box, y: box.y + head, h: box.h - head }, 4);
+  return {
+    width: 760, height: 512, planks: [first, second, third, ...pads], line, largest: 48,
+    runway: { x: 18, y: 18, w: 160, h: 404 }, disc: { x: 92, y: 220, r: 56 }, tray: { x: 18, y: 462, w: 724, h: 40 },
+    zones: { 1: [levelOne], 2: [second], 3: [third], 4: pads },
+    beds: { 1: [below(levelOne, 46)], 2: [below(second, 44)], 3: [below(third, 42)], 4: pads.map((pad) => inset(pad, 2)) },
+    end: { x: 732, y: 38, w: 26, h: 364 },
+  };
+}
+
+function upright(): Frame {
+  const first = { level: 0, x: 12, y: 10, w: 376, h: 252, thick: 14, numeral: { x: 36, y: 112 } };
+  const second = { level: 2, x: 26, y: 276, w: 348, h: 104, thick: 13, numeral: { x: 50, y: 338 } };
+  const third = { level: 3, x: 40, y: 393, w: 320, h: 100, thick: 12, numeral: { x: 64, y: 453 } };
+  const pads = [0, 1, 2].map((index) => {
+    const x = 28 + index * 118;
+    return { level: 4, x, y: 515, w: 108, h: 100, thick: 10, numeral: { x: x + 54, y: 547 } };
+  });
+  const line = { x: 12, y: 138, w: 376, h: 7 };
+  const levelOne = { x: 12, y: 145, w: 376, h: 117 };
+  const beside = (box: Box, head: number): Box => inset({ ...box, x: box.x + head, w: box.w - head }, 3);
+  return {
+    width: 400, height: 692, planks: [first, second, third, ...pads], line, largest: 42,
+    runway: { x: 12, y: 10, w: 376, h: 128 }, disc: { x: 200, y: 72, r: 48 }, tray: { x: 12, y: 648, w: 376, h: 36 },
+    zones: { 1: [levelOne], 2: [second], 3: [third], 4: pads },
+    beds: { 1: [beside(levelOne, 40)], 2: [beside(second, 40)], 3: [beside(third, 40)], 4: pads.map((pad) => inset(pad, 2)) },
+    end: { x: 28, y: 626, w: 344, h: 18 },
+  };
+}
+
+/** Cells for `n` dice on the beds of one level. */
+function slots(beds: readonly Box[], n: number): Box[] {
+  const each = Math.ceil(n / beds.length);
+  return beds.flatMap((bed) => cells(bed, each));
+}
+
+/** The board for `seats` with `dice` each; `turned` lets it run downwards for narrow pages. */
+export function geometry(seats: number, dice: number, turned = false): Geometry {
+  const frame = turned ? upright() : wide();
+  const n = seats * dice;
+  const slotsOf = new Map([1, 2, 3, 4].map((level) => [level, slots(frame.beds[level] ?? [], n)] as const));
+  const sides = [...slotsOf.values()].flat().map((cell) => Math.min(cell.w, cell.h));
+  const dieSize = Math.min(frame.largest, Math.floor((Math.min(...sides) - 1) / TURNED));
+  const orderOf = new Map([...slotsOf].map(([level, list]) => [level, shuffled(list.length, `level ${level}`)] as const));
+  const rank = (die: string): number => Math.min(n - 1, seatOf(die) * dice + letterOf(die));
+
+  const spot = (die: string, level: number): Spot => {
+    const list = slotsOf.get(level) ?? [];
+    const cell = list[orderOf.get(level)?.[rank(die)] ?? 0] ?? frame.runway;
+    const turn = turnOf(die, level);
+    const radians = Math.abs(turn) * Math.PI / 180;
+    const room = dieSize * (Math.cos(radians) + Math.sin(radians));
+    // What is left of the cell is play, so that the dice do not stand in rank and file.
+    const play = (side: number, key: string): number => (share(`${die}/${level}/${key}`) - 0.5) * Math.max(0, side - room);
+    return { x: cell.x + cell.w / 2 + play(cell.w, "x"), y: cell.y + cell.h / 2 + play(cell.h, "y"), turn };
+  };
+
+  const head = turned ? 0 : 118;
+  const traySlot = (frame.tray.w - head - 12) / n;
+  const traySize = Math.min(26, Math.floor(traySlot) - 2, frame.tray.h - 12);
+  const traySpot = (die: string): Spot => (
+    { x: frame.tray.x + head + 6 + traySlot * (rank(die) + 0.5), y: frame.tray.y + frame.tray.h / 2, turn: turnOf(die, 0) / 3 }
+  );
+  const side = (die: string): number => share(`${die}/side`) - 0.5;
+  const edge = (die: string): Spot => turned
+    ? { x: frame.end.x + frame.end.w * (0.5 + side(die) * 0.8), y: frame.end.y + 10, turn: turnOf(die, 5) * 3 }
+    : { x: frame.end.x + 16, y: frame.end.y + frame.end.h * (0.5 + side(die) * 0.8), turn: turnOf(die, 5) * 3 };
+  const shortStop = (die: string): Spot => turned
+    ? { x: frame.disc.x + side(die) * 200, y: frame.line.y - dieSize * 0.62, turn: turnOf(die, 6) }
+    : { x: frame.line.x - dieSize * 0.62, y: frame.disc.y + side(die) * 240, turn: turnOf(die, 6) };
+
+  return {
+    upright: turned, width: frame.width, height: frame.height, dieSize, traySize, planks: frame.planks, line: frame.line,
+    runway: frame.runway, disc: frame.disc, tray: frame.tray, zones: frame.zones, end: frame.end, spot, traySpot, edge, shortStop,
+  };
+}
