@@ -127,7 +127,7 @@ class Pmf(Generic[T]):
 
     def to_icepool(self) -> Any:
         """The same law as a Die of the public package icepool, which must be installed."""
-        import icepool  # type: ignore[import-untyped]
+        import icepool
 
         return icepool.Die(self._weights)
 

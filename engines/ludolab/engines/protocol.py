@@ -40,6 +40,11 @@ class IllegalStep(ValueError):
         super().__init__(f"{key}: {told}" if told else key)
 
 
+def plain(text: object, longest: int = 40) -> str:
+    """What somebody typed or sent, safe to show, speak and store: cut to `longest`, unprintable characters replaced."""
+    return "".join(sign if sign.isprintable() else "\ufffd" for sign in str(text)[:longest])
+
+
 class Game(Protocol[S, Step]):
     """A variant and its rules. Games are frozen dataclasses: equal options, equal game."""
 

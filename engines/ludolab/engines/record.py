@@ -9,7 +9,7 @@ from typing import Any, NoReturn, TypeAlias, TypeVar
 
 from .chance import Generator
 from .pmf import Pmf
-from .protocol import JSON, IllegalStep, Number, Seat, Turn
+from .protocol import JSON, IllegalStep, Number, Seat, Turn, plain
 
 T = TypeVar("T")
 
@@ -66,7 +66,13 @@ class Record:
         A byte-order mark is accepted. Raises RecordError for anything that is not a record, is longer than 1 000 000
         characters or 20 000 steps, or breaks a rule: then with the number of the step and the reason.
         """
-        data = _parsed(text)
+        try:
+            return cls._replayed(_parsed(text))
+        except RecursionError:  # nested just short of what the parser refuses, too deep to be shown
+            raise RecordError("not-json") from None
+
+    @classmethod
+    def _replayed(cls, data: dict[str, Any]) -> Record:
         game = _game(data)
         names = checked_names(data["names"], game.seats)
         try:
@@ -83,7 +89,7 @@ class Record:
                 step = game.read(line)
                 state = game.apply(state, step)
             except IllegalStep as reason:
-                raise RecordError("bad-step", step=number, reason=reason, text=str(line)[:40]) from None
+                raise RecordError("bad-step", step=number, reason=reason, text=plain(line)) from None
             steps.append(step)
         return cls(game, tuple(steps), names, position)
 
@@ -112,8 +118,9 @@ def play(
     """A finished game: policies choose, the seed decides every outcome.
 
     policies: one for every seat, or a single one for all. Each sees only the state masked for its seat.
-    Raises ValueError when the game is not over after `max_steps` steps.
+    Raises RecordError for wrong names, ValueError when the game is not over after `max_steps` steps.
     """
+    named = checked_names(names, game.seats)
     by_seat: list[Policy] = [policies] * game.seats if callable(policies) else list(policies)
     if len(by_seat) != game.seats:
         raise ValueError(f"{game.seats} seats need one policy each, not {len(by_seat)}")
@@ -130,7 +137,7 @@ def play(
             step = by_seat[turn](game, game.mask(state, turn), turn, choosing)
         state = game.apply(state, step)
         steps.append(step)
-    return Record(game, tuple(steps), tuple(names))
+    return Record(game, tuple(steps), named)
 
 
 def replay(record: Record) -> Iterator[tuple[int, Any, Any]]:
@@ -160,8 +167,8 @@ def _parsed(text: str | bytes) -> dict[str, Any]:
     if len(text) > MAX_TEXT:
         raise RecordError("too-long", longest=MAX_TEXT)
     try:
-        plain = text.decode("utf-8-sig") if isinstance(text, bytes) else text.removeprefix("\ufeff")
-        data = json.loads(plain, parse_constant=_refuse_constant, object_pairs_hook=_without_twins)
+        decoded = text.decode("utf-8-sig") if isinstance(text, bytes) else text.removeprefix("\ufeff")
+        data = json.loads(decoded, parse_constant=_refuse_constant, object_pairs_hook=_without_twins)
     except RecordError:
         raise
     except (ValueError, RecursionError):
@@ -172,7 +179,7 @@ def _parsed(text: str | bytes) -> dict[str, Any]:
         raise RecordError("other-version", known=VERSION)
     if sorted(data) != sorted(_KEYS):
         wrong = sorted(set(data) ^ set(_KEYS))
-        raise RecordError("bad-keys", names=tuple(str(name)[:40] for name in wrong[:5]))
+        raise RecordError("bad-keys", names=tuple(plain(name) for name in wrong[:5]))
     return data
 
 
@@ -182,14 +189,14 @@ def _game(data: dict[str, Any]) -> Any:
     if not isinstance(data["game"], str) or data["game"] not in GAMES:
         raise RecordError("unknown-game", known=tuple(GAMES))
     kind = GAMES[data["game"]]
-    if data["rules_version"] != kind.rules_version:
+    if type(data["rules_version"]) is not int or data["rules_version"] != kind.rules_version:
         raise RecordError("other-rules", known=kind.rules_version)
     if not isinstance(data["variant"], dict):
         raise RecordError("bad-variant", text="variant")
     try:
         return kind(**data["variant"])
     except (TypeError, ValueError) as error:
-        raise RecordError("bad-variant", text=str(error)[:200]) from None
+        raise RecordError("bad-variant", text=plain(error, 200)) from None
 
 
 def _refuse_constant(word: str) -> NoReturn:

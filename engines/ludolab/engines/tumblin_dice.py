@@ -36,6 +36,7 @@ from .tumblin_notation import (
     Spot,
     Step,
     check_range,
+    check_shape,
     check_spot,
     die_name,
     die_place,
@@ -85,11 +86,7 @@ class TumblinDice:
         if self.scoring not in SCORINGS:
             raise ValueError(f'scoring is "multiply" or "add", not {self.scoring!r}')
         if self.teams is not None:
-            teams = tuple(tuple(team) for team in self.teams)
-            object.__setattr__(self, "teams", teams)
-            seated = [seat for team in teams for seat in team]
-            if sorted(seated) != list(range(self.seats)) or len(teams) < 2 or len({len(team) for team in teams}) != 1:
-                raise ValueError(f"teams must part the seats 0 to {self.seats - 1} into equal teams, not {teams!r}")
+            object.__setattr__(self, "teams", _teams(self.teams, self.seats))
 
     def variant(self) -> dict[str, JSON]:
         """The options that differ from the defaults, as JSON."""
@@ -203,12 +200,12 @@ class TumblinDice:
         turn = self.turn(state)
         if turn is Turn.OVER:
             raise IllegalStep("game-over")
+        check_shape(step)
         match step:
             case Order(faces) if state.ranks:
                 return self._ranked(state, faces, told)
             case Power(power) if isinstance(turn, int) and isinstance(self.throw, PowerThrow):
-                if power not in POWERS:
-                    raise IllegalStep("power-range", power=power, lowest=POWERS[0], highest=POWERS[-1])
+                check_range("power-range", "power", power, POWERS)
                 _tell(told, "power-chosen", seat=turn, power=power)
                 return replace(state, power=power)
             case Land(spot, hits) if isinstance(turn, int) and isinstance(self.throw, TableThrow):
@@ -281,8 +278,10 @@ class TumblinDice:
     def _struck(self, state: State, step: Step, die: str, told: list[Event] | None) -> State:
         if die != state.pending[0]:
             raise IllegalStep("other-die-first", die=die, expected=state.pending[0])
+        if isinstance(step, Hit):
+            check_spot(step.spot)
         if step not in self.chance(state):
-            raise IllegalStep("landing-impossible", power=0, landing=written(step).split()[1])
+            raise IllegalStep("hit-impossible" if isinstance(step, Hit) else "miss-impossible", step=written(step), die=die)
         dice = state.dice
         if isinstance(step, Hit):
             dice = self._moved(dice, die, step.spot, state.thrower, told)
@@ -338,6 +337,18 @@ class TumblinDice:
 def _demand(option: str, value: object, allowed: range) -> None:
     if type(value) is not int or value not in allowed:
         raise ValueError(f"{option} is an integer from {allowed[0]} to {allowed[-1]}, not {value!r}")
+
+
+def _teams(option: Any, n_seats: int) -> tuple[tuple[Seat, ...], ...]:
+    teams: tuple[tuple[Seat, ...], ...] = ()
+    if isinstance(option, list | tuple) and all(isinstance(team, list | tuple) for team in option):
+        teams = tuple(tuple(team) for team in option)
+    seated = [seat for team in teams for seat in team]
+    if any(type(seat) is not int for seat in seated) or sorted(seated) != list(range(n_seats)):
+        raise ValueError(f"teams must name each seat from 0 to {n_seats - 1} once, not {option!r}")
+    if len(teams) < 2 or len({len(team) for team in teams}) != 1:
+        raise ValueError(f"teams must be two or more of equal size, not {option!r}")
+    return teams
 
 
 def _with(dice: tuple[Any, ...], seat: Seat, of_seat: tuple[Any, ...]) -> tuple[Any, ...]:

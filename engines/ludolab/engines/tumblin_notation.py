@@ -12,10 +12,11 @@ A die is named by its seat and a letter, in order of use: 0a is the first die of
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from .protocol import IllegalStep
+from .protocol import IllegalStep, plain
 
 FACES = range(1, 7)
 LEVELS = range(1, 5)
@@ -41,10 +42,14 @@ class Power:
 
 @dataclass(frozen=True, slots=True)
 class Land:
-    """Where the thrown die came to rest, and at a real table where the dice it hit went, as (die, spot)."""
+    """Where the thrown die came to rest, and at a real table where the dice it hit went, as (die, spot), in order of name."""
 
     spot: Spot
     hits: tuple[tuple[str, Spot], ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.hits:  # one throw, one spelling: otherwise two records of the same game would differ
+            object.__setattr__(self, "hits", tuple(sorted(self.hits, key=lambda hit: hit[0])))
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +103,7 @@ def written(step: Step) -> str:
 def parsed(text: str) -> Step:
     """The step that the text says; IllegalStep where it says none. Whether it is legal is for the rules to say."""
     if not isinstance(text, str) or len(text) > _LONGEST:
-        raise IllegalStep("step-unreadable", text=str(text)[:40])
+        raise IllegalStep("step-unreadable", text=plain(text))
     words = text.split()
     match words:
         case ["order", *faces] if faces and all(_NUMBER.fullmatch(face) for face in faces):
@@ -108,25 +113,43 @@ def parsed(text: str) -> Step:
         case ["land", spot]:
             return Land(_spot(spot, text))
         case ["land", spot, "hit", *hits] if hits:
-            return Land(_spot(spot, text), tuple(sorted((_hit(hit, text) for hit in hits), key=lambda hit: hit[0])))
+            return Land(_spot(spot, text), tuple(_hit(hit, text) for hit in hits))
         case ["hit", hit]:
             return Hit(*_hit(hit, text))
         case ["miss", die] if _DIE.fullmatch(die):
             return Miss(die)
-    raise IllegalStep("step-unreadable", text=text[:40])
+    raise IllegalStep("step-unreadable", text=plain(text))
+
+
+def check_shape(step: object) -> None:
+    """IllegalStep for a step that was put together wrongly, whatever its numbers say; `parsed` never makes one."""
+    match step:
+        case Order(faces):
+            fits = type(faces) is tuple
+        case Land(spot, hits):
+            fits = _is_spot(spot) and type(hits) is tuple
+            fits = fits and all(type(hit) is tuple and len(hit) == 2 and _is_die(hit[0]) and _is_spot(hit[1]) for hit in hits)
+        case Hit(die, spot):
+            fits = _is_die(die) and _is_spot(spot)
+        case Miss(die):
+            fits = _is_die(die)
+        case _:
+            return
+    if not fits:
+        raise IllegalStep("step-unreadable", text=plain(step))
 
 
 def check_spot(spot: Spot) -> None:
     """IllegalStep unless the spot is a level 1 to 4 with a face 1 to 6, "short" or "off"."""
     if isinstance(spot, str):
         if spot not in (SHORT, OFF):
-            raise IllegalStep("step-unreadable", text=spot[:40])
+            raise IllegalStep("step-unreadable", text=plain(spot))
         return
     check_range("level-range", "level", spot[0], LEVELS)
     check_range("face-range", "face", spot[1], FACES)
 
 
-def check_range(key: str, word: str, number: int, allowed: range) -> None:
+def check_range(key: str, word: str, number: int, allowed: Sequence[int]) -> None:
     """IllegalStep(key) with the bounds unless `number` is an integer in `allowed`."""
     if type(number) is not int or number not in allowed:
         raise IllegalStep(key, **{word: number, "lowest": allowed[0], "highest": allowed[-1]})
@@ -137,15 +160,23 @@ def _spot(word: str, text: str) -> Spot:
         return word
     level, colon, face = word.partition(":")
     if not colon or not _NUMBER.fullmatch(level) or not _NUMBER.fullmatch(face):
-        raise IllegalStep("step-unreadable", text=text[:40])
+        raise IllegalStep("step-unreadable", text=plain(text))
     return int(level), int(face)
 
 
 def _hit(word: str, text: str) -> tuple[str, Spot]:
     die, arrow, spot = word.partition(">")
     if not arrow or not _DIE.fullmatch(die):
-        raise IllegalStep("step-unreadable", text=text[:40])
+        raise IllegalStep("step-unreadable", text=plain(text))
     return die, _spot(spot, text)
+
+
+def _is_spot(spot: object) -> bool:
+    return isinstance(spot, str) or (type(spot) is tuple and len(spot) == 2)
+
+
+def _is_die(die: object) -> bool:
+    return isinstance(die, str) and _DIE.fullmatch(die) is not None
 
 
 def _spot_text(spot: Spot) -> str:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cache
+from itertools import product
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from .protocol import JSON, IllegalStep, Seat
 from .throws import POWERS, PowerThrow
-from .tumblin_notation import die_name, die_place
+from .tumblin_notation import FACES, LEVELS, die_name
 
 if TYPE_CHECKING:
     from .tumblin_dice import TumblinDice
@@ -64,8 +66,12 @@ def dump(state: State) -> JSON:
 
 
 def load(game: TumblinDice, position: JSON) -> State:
-    """The inverse of `dump`. IllegalStep names what cannot be: nothing that the rules could not reach is let in."""
-    if not isinstance(position, dict) or sorted(position) != sorted(_KEYS):
+    """The inverse of `dump`. IllegalStep names the part that cannot be.
+
+    Between two rounds the dice of the finished one may lie or have been cleared away; everything else has to be as the
+    rules make it: who plays and in which order, how many dice are used, which totals so many dice can give.
+    """
+    if not isinstance(position, dict) or set(position) != set(_KEYS):
         raise IllegalStep("position-keys", expected=_KEYS)
     state = State(
         _integer(position["round"], "round", _MOST_ROUNDS),
@@ -111,7 +117,7 @@ def view(game: TumblinDice, state: State) -> JSON:
         "order": list(state.order),
         "next": turn if isinstance(turn, int) else state.thrower if state.order else None,
         "power": state.power,
-        "hand": [game.dice - len(state.dice[s]) * (state.n_thrown > 0) if s in state.order else 0 for s in range(game.seats)],
+        "hand": [_n_in_hand(game, state, seat) for seat in range(game.seats)],
         "dice": {
             "die": [die_name(seat, index) for seat, index, _ in used],
             "level": [die[0] if die else 0 for _, _, die in used],
@@ -129,6 +135,27 @@ def most_points(game: TumblinDice) -> int:
     return game.dice * (24 if game.scoring == "multiply" else 10)
 
 
+def is_total(scoring: str, n_dice: int, total: int) -> bool:
+    """Whether `n_dice` dice, some perhaps taken away, can score `total` together.
+
+    With one or two dice each sum is looked up. From three dice on the only gaps are at the ends: close below the highest
+    sum, where two dice of the two-dice table make up what is missing, and the 1 that no pair of level and face adds up to.
+    """
+    if n_dice <= 2:
+        return total in _sums(scoring, n_dice)
+    most = max(_sums(scoring, 1))
+    missing = most * n_dice - total
+    if 0 <= missing < most:
+        return 2 * most - missing in _sums(scoring, 2)
+    return missing >= 0 and (total >= most or total in _sums(scoring, 1) | _sums(scoring, 2))
+
+
+@cache
+def _sums(scoring: str, n_dice: int) -> frozenset[int]:
+    worths = {0} | {level * face if scoring == "multiply" else level + face for level in LEVELS for face in FACES}
+    return frozenset(sum(some) for some in product(worths, repeat=n_dice))
+
+
 def _is_overtime(game: TumblinDice, state: State) -> bool:
     if game.target is not None:
         return bool(state.order) and max(game.score(state)) >= game.target
@@ -139,24 +166,36 @@ def _check_opening(game: TumblinDice, state: State) -> None:
     seated = sorted(seat for group in state.ranks for seat in group)
     _must(seated == list(range(game.seats)) and any(len(group) > 1 for group in state.ranks), "ranks")
     _must(state.round == 0 and not state.order and state.n_thrown == 0, "round")
+    _must(all(group and list(group) == sorted(group) for group in state.ranks), "ranks")
     _must(not any(state.dice) and not any(state.totals), "dice")
     _must(state.power is None and not state.pending, "power")
 
 
 def _check_round(game: TumblinDice, state: State) -> None:
-    score, over = game.score(state), not state.order
-    finished = max(score) >= game.target if game.target is not None else state.round - (not over) >= game.rounds
+    over = not state.order
     n_played = state.round - (not over)
     _must(state.round >= 1, "round")
-    _must(all(total <= n_played * most_points(game) for total in state.totals), "totals")
-    leaders = tuple(seat for seat in range(game.seats) if score[seat] == max(score))
+    _must(all(is_total(game.scoring, n_played * game.dice, total) for total in state.totals), "totals")
+    score = game.score(state)
+    playing = _playing(game, score, n_played)
     if over:
-        _must(finished and len(leaders) == (len(game.teams[0]) if game.teams else 1), "winner")
+        _must(_is_decided(game, score, n_played), "winner")
         _must(state.n_thrown == 0 and state.power is None and not state.pending, "n_thrown")
     else:
-        _must(tuple(sorted(state.order)) == (leaders if finished else tuple(range(game.seats))), "order")
+        _must(tuple(sorted(state.order)) == playing and not _is_decided(game, score, n_played), "order")
         _must(game.standing(score, state.order) == state.order, "order")
         _must(state.n_thrown < len(state.order) * game.dice, "n_thrown")
+
+
+def _playing(game: TumblinDice, score: tuple[int, ...], n_played: int) -> tuple[Seat, ...]:
+    """The seats of the round after `n_played` rounds: all, or those that share the lead when the game should be over."""
+    finished = max(score) >= game.target if game.target is not None else n_played >= game.rounds
+    return tuple(seat for seat in range(game.seats) if not finished or score[seat] == max(score))
+
+
+def _is_decided(game: TumblinDice, score: tuple[int, ...], n_played: int) -> bool:
+    n_winners = len(game.teams[0]) if game.teams else 1
+    return len(_playing(game, score, n_played)) == n_winners
 
 
 def _check_dice(game: TumblinDice, state: State) -> None:
@@ -168,18 +207,43 @@ def _check_dice(game: TumblinDice, state: State) -> None:
         full, part = divmod(n_landed, len(state.order))
         due = {seat: full + (place < part) for place, seat in enumerate(state.order)}
         _must(all(len(state.dice[seat]) == due.get(seat, 0) for seat in range(game.seats)), "dice")
-    else:
-        n_played = state.round - bool(state.order)
-        _must(all(len(of_seat) in (0, game.dice) for of_seat in state.dice), "dice")
-        _must(not any(state.dice) or n_played >= 1, "dice")
+    elif any(state.dice):
+        _check_finished_round(game, state)
     if state.pending:
-        thrown = state.dice[state.thrower][-1]
-        own = die_name(state.thrower, len(state.dice[state.thrower]) - 1)
-        _must(thrown is not None and list(state.pending) == sorted(set(state.pending)) and own not in state.pending, "pending")
-        for name in state.pending:
-            seat, index = die_place(name)
-            die = state.dice[seat][index] if index < len(state.dice[seat]) else None
-            _must(die is not None and thrown is not None and die[0] == thrown[0], "pending")
+        _check_pending(game, state)
+
+
+def _check_finished_round(game: TumblinDice, state: State) -> None:
+    n_before = state.round - bool(state.order) - 1
+    _must(n_before >= 0, "dice")
+    earned = [sum(game.round_terms(state, seat)) for seat in range(game.seats)]
+    before = tuple(total - points for total, points in zip(state.totals, earned, strict=True))
+    _must(all(is_total(game.scoring, n_before * game.dice, total) for total in before), "totals")
+    by_seat = game.score(replace(state, totals=before))
+    playing = _playing(game, by_seat, n_before)
+    _must(not _is_decided(game, by_seat, n_before), "winner")
+    _must(all(len(state.dice[seat]) == game.dice * (seat in playing) for seat in range(game.seats)), "dice")
+
+
+def _check_pending(game: TumblinDice, state: State) -> None:
+    thrown = state.dice[state.thrower][-1]
+    own = die_name(state.thrower, len(state.dice[state.thrower]) - 1)
+    on_level = [
+        die_name(seat, index)
+        for seat, of_seat in enumerate(state.dice)
+        for index, die in enumerate(of_seat)
+        if die is not None and thrown is not None and die[0] == thrown[0] and die_name(seat, index) != own
+    ]
+    # Dice are decided in order of name: what lies there after the first that is open is open as well.
+    _must(list(state.pending) == [name for name in on_level if name >= state.pending[0]], "pending")
+    _must(isinstance(game.throw, PowerThrow) and game.throw.hit[0] > 0, "pending")
+
+
+def _n_in_hand(game: TumblinDice, state: State, seat: Seat) -> int:
+    if state.ranks:
+        return game.dice
+    n_used = len(state.dice[seat]) if state.n_thrown else 0  # what lies before the first throw is the round before
+    return game.dice - n_used if seat in state.order else 0
 
 
 def _must(holds: bool, part: str) -> None:

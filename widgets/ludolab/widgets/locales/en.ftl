@@ -1,1 +1,314 @@
 # English. Keys are equal in all five languages; a test compares keys and placeholders.
+
+## kit/bars.tsx
+chart-exact = exact
+chart-exact-second = exact, the other
+chart-counted = counted (n = { $n })
+chart-counted-word = counted
+chart-your-guess = your guess
+chart-range = plausible: { $low } to { $high }
+chart-about = about { $share }
+chart-n-of-d = { $n } of { $d }
+chart-of-100 = { $n } of 100
+chart-impossible = impossible
+chart-certain = certain
+chart-outcome-exactly = { $outcome }
+chart-outcome-at-least = at least { $outcome }
+chart-outcome-at-most = at most { $outcome }
+chart-spoken-part = { $name }: { $text }
+chart-spoken-bar = { $outcome }: { $text }
+chart-mean = mean
+chart-spread = spread
+
+## chart.tsx
+chart-untitled = How likely is it?
+chart-reading = Which outcomes count
+chart-reading-exactly = exactly
+chart-reading-at-least = at least
+chart-reading-at-most = at most
+chart-scale = How chances are written
+chart-scale-fraction = fraction
+chart-scale-percent = percent
+chart-scale-of100 = of 100
+chart-plot = { $title } Bars from { $first } to { $last }. The left and right arrows go from bar to bar.
+chart-plot-guess = { $title } Your guess for { $first } to { $last }. The left and right arrows choose a bar, up and down raise and lower your guess.
+chart-nothing = Just now there is nothing left to chance here.
+chart-guess-how = What do you expect? Draw it with your finger or the mouse. By keys: ← → choose a bar, ↑ ↓ raise and lower it.
+chart-guess-sum = Your guess adds up to { $n } of 100.
+chart-guess-scale = Make it 100
+chart-guess-clear = Start again
+chart-show = Show
+chart-gap = Biggest gap at { $outcome }: you guessed { $guess }, it is { $share }.
+chart-no-gap = Your guess fits: nowhere is it more than { $share } off.
+chart-no-kernel = Nobody answers here. Run the cell again to see the answer.
+chart-law-failed = The chances of this position could not be worked out: { $error }
+chart-counting-show = Show the counting
+chart-counting-hide = Hide the counting
+chart-counting-pick = Pick a bar to see which cases make it.
+chart-counting-none = No case makes { $outcome }.
+chart-counting-sum = { $outcome }: { $n } of { $d } equal cases
+chart-counting-more = { $n ->
+    [one] and one more
+   *[other] and { $n } more
+}
+chart-counting-ways = { $n ->
+    [one] one way
+   *[other] { $n } ways
+}
+chart-table-show = Show as a table
+chart-table-hide = Hide the table
+chart-table-caption = { $title } Every bar in numbers.
+chart-table-outcome = outcome
+chart-table-chance = chance
+chart-table-percent = percent
+chart-table-count = counted
+chart-table-share = share
+chart-table-range = plausible
+
+## tumblin_dice.tsx
+tumblin-title = Tumblin’ Dice
+tumblin-overtime = Extra round
+tumblin-target = First to { $target }
+tumblin-count-by = Count by
+tumblin-rule-multiply = × multiply
+tumblin-rule-add = + add
+tumblin-lower = Show
+tumblin-show-law = What to expect
+tumblin-show-both = Side by side
+tumblin-again = New game
+tumblin-won = { $n ->
+    [one] { $names } wins with { $total } points.
+   *[other] { $names } win with { $total } points.
+}
+tumblin-reckon-first = First the answer, then the winner.
+tumblin-let-roll = Let it roll
+tumblin-flick = Flick
+tumblin-power = Power
+tumblin-power-of = Power { $power } of 10
+## tumblin/board.tsx
+tumblin-board = Stepped board with four levels
+tumblin-taken-away = Taken away
+tumblin-level = Level { $level }
+tumblin-place-short = Before the line
+tumblin-place-off = Over the edge
+tumblin-die-lies = { $name }’s die { $die }: { $face } on level { $level }
+tumblin-die-away = { $name }’s die { $die }: taken away
+tumblin-launcher = { $name }’s die { $die }. Draw it back and let go, or press Enter to flick with power { $power }.
+tumblin-waiting = { $name }’s die { $die } is next
+tumblin-trays = Players
+tumblin-total = Total
+tumblin-dice-left = { $n ->
+    [one] { $n } die left
+   *[other] { $n } dice left
+}
+## tumblin/column.tsx
+tumblin-no-die = Send a die down: what it is worth appears here.
+tumblin-last-die = { $name }’s die { $die }
+tumblin-spot = { $face } on level { $level }
+tumblin-was-off = Over the edge: 0 points.
+tumblin-was-short = Not past the line: 0 points.
+tumblin-was-hit = Knocked away: 0 points.
+tumblin-sum-add = { $face } + { $level } = { $points }
+tumblin-sum-multiply = { $level } × { $face } = { $points }
+tumblin-number-line = Number line: { $sum }
+tumblin-ten-frame = Ten boxes: { $face } filled, { $level } ringed
+tumblin-dots = { $level ->
+    [one] { $level } row of { $face } dots
+   *[other] { $level } rows of { $face } dots
+}
+tumblin-this-round = This round
+tumblin-round-over = Round { $round } is over
+tumblin-game-counts = the game counts { $sign }
+tumblin-next-order = Next round: { $names }
+tumblin-both = The same dice by both rules
+tumblin-die = Die
+tumblin-away-short = taken away
+tumblin-law = One die at power { $power }
+tumblin-law-name = How likely each number of points is for one die at power { $power }
+tumblin-model = (model)
+tumblin-model-default = How far a flick goes is invented here.
+tumblin-model-own = By the weights you gave.
+tumblin-guess = Guess first
+tumblin-guess-done = Show the law
+## tumblin/typed.tsx
+tumblin-where = { $name }’s die { $die }: tap where it lies.
+tumblin-where-to = { $name }’s die { $die } was hit: tap where it lies now.
+tumblin-which-hit = Tap the die that was hit.
+tumblin-which-face = Level { $level }: which number is on top?
+tumblin-entered = { $name }’s die { $die }: { $spot }.
+tumblin-enter-throw = Enter
+tumblin-hit-others = It hit another die
+tumblin-hit-to = { $name }’s die { $die }: { $spot }
+tumblin-hit-remove = Take this hit back
+tumblin-take-back = One back
+tumblin-faces = Number on top
+tumblin-face = A { $face }
+tumblin-roll = Roll for who starts
+tumblin-roll-again = Roll again
+tumblin-roll-why = Everyone rolls one die; the highest goes first.
+tumblin-roll-again-why = Equal dice: those who tie roll again.
+tumblin-rolled-what = What did { $name } roll?
+tumblin-enter-order = Enter
+## tumblin/ask.tsx
+tumblin-ask = How much is { $face } on level { $level }?
+tumblin-your-answer = Your answer
+tumblin-check = Check
+tumblin-delete = Delete
+tumblin-line-start = Number line from 0 to 10; { $face } is marked. Hop on from there.
+tumblin-stars = { $n ->
+    [one] { $n } star
+   *[other] { $n } stars
+}
+
+## kit: the frame around every board
+table-player = Player { $number }
+table-transport = Back and forth
+table-first = To the start
+table-back = One step back
+table-forward = One step forward
+table-last = To the last step
+table-play = Play the recording
+table-pause = Pause
+table-scrub = Place in the recording
+table-at-step = Step { $step } of { $steps }
+table-undo = Undo
+table-redo = Redo
+table-round = Round { $round }
+table-round-of = Round { $round } of { $rounds }
+table-turn = { $name } to play.
+table-chance = The dice decide.
+table-over = The game is over.
+table-won = { $n ->
+    [one] { $names } wins!
+   *[other] { $names } win together!
+  }
+table-looking-back = You are looking back; go to the last step to play on.
+table-branching = A move here starts a new branch.
+table-busy = Python is still computing …
+table-gone = Nobody answers: the kernel is gone. You can still look back and forth. Run the cell again to continue.
+table-dismiss = Close the message
+table-close = Close
+table-menu = Menu
+table-page-game = Game
+table-page-names = Names
+table-page-save = Save and load
+table-page-look = Language and look
+table-page-keys = Keys
+table-side = Beside the board
+table-side-now = Now
+table-side-log = What happened
+table-log = What happened, newest last
+table-log-empty = Nothing yet.
+table-notation = Notation
+table-notation-hint = Shows the steps as they are saved
+table-score = Score
+table-next = next
+table-winner = wins
+table-seed = Seed of this game
+table-seed-meaning = The same seed and the same choices give the same dice.
+table-new = New game
+table-new-seed = Seed
+table-new-seed-empty = a new one
+table-new-start = Start a new game
+table-new-sure = Really give up this game?
+table-mode = Way of playing
+table-mode-fair = Fair
+table-mode-explore = Explore
+table-mode-fair-meaning = Undo stops at a roll: what the dice have said stays said.
+table-mode-explore-meaning = Go back anywhere and try something else; a roll repeats itself.
+table-save = Save
+table-save-file = Save as a file
+table-record = This game as text
+table-copy = Copy
+table-load = Load
+table-load-here = Paste the text of a game here
+table-load-text = Load the text
+table-load-file = Choose a file
+table-language = Language
+table-lang-de = Deutsch
+table-lang-en = English
+table-lang-fr = Français
+table-lang-it = Italiano
+table-lang-pt = Português
+table-theme = Colours
+table-theme-auto = As the page around
+table-theme-light = Light
+table-theme-dark = Dark
+table-key-enter = Enter
+table-key-home = Home
+table-key-end = End
+table-key-ctrl = Ctrl
+table-key-escape = Esc
+table-keys-main = The main button, when the board has the focus
+table-keys-step = One step back or forward
+table-keys-ends = To the start, to the last step
+table-keys-play = Play the recording, pause
+table-keys-undo = Undo, redo
+table-keys-menu = Menu, these keys
+table-keys-save = Save the game
+table-keys-escape = Close the menu; then back to the notebook
+notice-too-long = That text is too long for a game.
+notice-seed = A seed is a whole number.
+notice-copied = Copied.
+notice-not-copied = The page may not copy by itself: the text is selected, press Ctrl+C.
+
+## table.tsx, kit/textboard.tsx
+table-yes = yes
+table-no = no
+table-seat = Player
+table-by-seat = Player by player
+table-roll = Roll
+table-type = Type a step, e.g. from the notation
+table-play-step = Play
+table-more = and { $n } more; type them below
+game-tumblin-dice = Tumblin’ Dice
+step-power = Flick with power
+step-land = The die lies
+step-land-short = short of the line
+step-land-off = off the board
+step-order = Opening roll
+view-round = Round
+view-rounds = Rounds
+view-target = Points to reach
+view-overtime = Extra round
+view-scoring = Each die counts
+view-scoring-multiply = face × level
+view-scoring-add = face + level
+view-order = Order of this round
+view-next = Next
+view-power = Power
+view-hand = Dice in hand
+view-dice = Dice on the board
+view-die = Die
+view-level = Level
+view-face = Face
+view-multiply = ×
+view-add = +
+view-points = This round
+view-points-multiply = This round, ×
+view-points-add = This round, +
+view-ranks = Still to roll for the order
+view-totals = Total
+
+## events of Tumblin’ Dice
+event-order-rolled = { $name } rolls a { $face }.
+event-order-tied = Equal dice: they roll again.
+event-order-set = Order: { $order }.
+event-power-chosen = { $name } flicks with power { $power }.
+event-landed-multiply = { $name }’s die { $die }: a { $face } on level { $level }, { $face } × { $level } = { $points }.
+event-landed-add = { $name }’s die { $die }: a { $face } on level { $level }, { $face } + { $level } = { $points }.
+event-fell-short = { $name }’s die { $die } stops before the dark line: 0 points.
+event-fell-off = { $name }’s die { $die } goes over the edge: 0 points.
+event-hit-moved-multiply = { $owner }’s die { $die } is hit: from level { $from_level } to { $level }, now { $face } × { $level } = { $points }.
+event-hit-moved-add = { $owner }’s die { $die } is hit: from level { $from_level } to { $level }, now { $face } + { $level } = { $points }.
+event-hit-off = { $owner }’s die { $die } is knocked off the board: 0 points.
+event-hit-short = { $owner }’s die { $die } is knocked back over the line: 0 points.
+event-hit-missed = { $owner }’s die { $die } stays where it is.
+event-round-points = { $name }: { $terms } = { $points }, { $total } in all.
+event-round-over = Round { $round } is over.
+event-order-next = Next round: { $order }.
+event-overtime = Equal at the top: { $seats } play an extra round.
+event-won = { $n ->
+    [one] { $seats } wins with { $total } points.
+   *[other] { $seats } win together with { $total } points.
+  }

@@ -60,7 +60,7 @@ function Grain({ plank, upright, name }: { readonly plank: Plank; readonly uprig
   const point = (u: number, v: number): string => upright
     ? `${(plank.x + v).toFixed(1)} ${(plank.y + u).toFixed(1)}` : `${(plank.x + u).toFixed(1)} ${(plank.y + v).toFixed(1)}`;
   return (
-    <g class="ludolab-tumblin_dice-grain">
+    <g class="tumblin-grain">
       {Array.from({ length: n }, (_, index) => {
         const key = `${name} ${index}`;
         const v = Math.min(across - 4, Math.max(4, (index + 0.15 + share(key) * 0.7) * (across / n)));
@@ -87,15 +87,15 @@ function Board({ plank, geometry, index }: { readonly plank: Plank; readonly geo
   const front = rounded({ x: plank.x, y: plank.y + plank.h / 2, w: plank.w, h: plank.h / 2 + plank.thick }, [0, 0, c + 2, d + 2]);
   const shade = upright ? { x: plank.x, y: plank.y, w: plank.w, h: 26 } : { x: plank.x, y: plank.y, w: 30, h: plank.h };
   return (
-    <g class={`ludolab-tumblin_dice-plank ludolab-tumblin_dice-wood-${plank.level}`}>
-      <path class="ludolab-tumblin_dice-front" d={front} />
+    <g class={`tumblin-plank tumblin-wood-${plank.level}`}>
+      <path class="tumblin-front" d={front} />
       <path d={front} fill={paint(prefix, "front")} />
-      <path class="ludolab-tumblin_dice-top" d={top} />
+      <path class="tumblin-top" d={top} />
       <Grain plank={plank} upright={upright} name={`${plank.level}-${index}`} />
       <path d={top} fill={paint(prefix, "sheen")} />
       {(plank.level === 2 || plank.level === 3) && <rect x={shade.x} y={shade.y} width={shade.w} height={shade.h} fill={paint(prefix, "cast")} />}
-      <path class="ludolab-tumblin_dice-bevel" d={top} />
-      <path class="ludolab-tumblin_dice-lip" d={`M${plank.x + d} ${plank.y + plank.h}H${plank.x + plank.w - c}`} />
+      <path class="tumblin-bevel" d={top} />
+      <path class="tumblin-lip" d={`M${plank.x + d} ${plank.y + plank.h}H${plank.x + plank.w - c}`} />
     </g>
   );
 }
@@ -103,8 +103,8 @@ function Board({ plank, geometry, index }: { readonly plank: Plank; readonly geo
 /** A number cut into the wood. */
 function Numeral({ x, y, text, small = false }: { readonly x: number; readonly y: number; readonly text: string; readonly small?: boolean }) {
   return (
-    <g class={`ludolab-tumblin_dice-numeral${small ? " ludolab-tumblin_dice-numeral-small" : ""}`}>
-      <text class="ludolab-tumblin_dice-numeral-light" x={x + 0.9} y={y + 1.3}>{text}</text>
+    <g class={`tumblin-numeral${small ? " tumblin-numeral-small" : ""}`}>
+      <text class="tumblin-numeral-light" x={x + 0.9} y={y + 1.3}>{text}</text>
       <text x={x} y={y}>{text}</text>
     </g>
   );
@@ -117,23 +117,23 @@ export function Wood({ geometry }: { readonly geometry: Geometry }) {
   const one = upright ? { x: 36, y: line.y + 74 } : { x: line.x + 76, y: 62 };
   return (
     <g aria-hidden="true">
-      <g filter={paint(prefix, "soft")} class="ludolab-tumblin_dice-ground">
+      <g filter={paint(prefix, "soft")} class="tumblin-ground">
         {planks.map((plank, index) => <rect key={index} x={plank.x + 3} y={plank.y + 10} width={plank.w + 2} height={plank.h + plank.thick} rx="14" />)}
       </g>
       {[...planks].reverse().map((plank, index) => <Board key={index} plank={plank} geometry={geometry} index={index} />)}
-      <path class="ludolab-tumblin_dice-line" d={rounded(line, [0, 0, 0, 0])} />
-      <path class="ludolab-tumblin_dice-line-light" d={upright ? `M${line.x} ${line.y + line.h + 0.8}h${line.w}` : `M${line.x + line.w + 0.8} ${line.y}v${line.h}`} />
+      <path class="tumblin-line" d={rounded(line, [0, 0, 0, 0])} />
+      <path class="tumblin-line-light" d={upright ? `M${line.x} ${line.y + line.h + 0.8}h${line.w}` : `M${line.x + line.w + 0.8} ${line.y}v${line.h}`} />
       {planks.map((plank, index) => <Numeral key={index} {...plank.numeral} text={String(plank.level)} small={plank.level === 4} />)}
       <Numeral {...one} text="1" />
-      <g class="ludolab-tumblin_dice-disc">
-        <ellipse class="ludolab-tumblin_dice-disc-shadow" cx={disc.x + 4} cy={disc.y + 11} rx={disc.r * 1.06} ry={disc.r * 0.98} />
-        <circle class="ludolab-tumblin_dice-disc-side" cx={disc.x} cy={disc.y + 6} r={disc.r} />
-        <circle class="ludolab-tumblin_dice-disc-top" cx={disc.x} cy={disc.y} r={disc.r} />
+      <g class="tumblin-disc">
+        <ellipse class="tumblin-disc-shadow" cx={disc.x + 4} cy={disc.y + 11} rx={disc.r * 1.06} ry={disc.r * 0.98} />
+        <circle class="tumblin-disc-side" cx={disc.x} cy={disc.y + 6} r={disc.r} />
+        <circle class="tumblin-disc-top" cx={disc.x} cy={disc.y} r={disc.r} />
         <circle cx={disc.x} cy={disc.y} r={disc.r} fill={paint(prefix, "disc")} />
-        <circle class="ludolab-tumblin_dice-disc-ring" cx={disc.x} cy={disc.y} r={disc.r * 0.84} />
-        <circle class="ludolab-tumblin_dice-disc-ring" cx={disc.x} cy={disc.y} r={disc.r * 0.6} />
+        <circle class="tumblin-disc-ring" cx={disc.x} cy={disc.y} r={disc.r * 0.84} />
+        <circle class="tumblin-disc-ring" cx={disc.x} cy={disc.y} r={disc.r * 0.6} />
       </g>
-      <path class="ludolab-tumblin_dice-tray" d={rounded(tray, [12, 12, 12, 12])} />
+      <path class="tumblin-tray" d={rounded(tray, [12, 12, 12, 12])} />
     </g>
   );
 }

@@ -1,0 +1,1 @@
+"""The proofs. A regular package, so that no installed package of the same name can stand before it."""

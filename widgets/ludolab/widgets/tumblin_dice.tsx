@@ -1,0 +1,138 @@
+// The table of Tumblin' Dice: the stepped board, what the last die is worth, and the next throw.
+import "./tumblin_dice.css";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { Button, Segments } from "./kit/button";
+import { ownsKeys, takesText } from "./kit/keys";
+import { tableWidget, type Desk } from "./kit/mount";
+import { Shell } from "./kit/shell";
+import { Ask, Stars } from "./tumblin/ask";
+import { TumblinBoard } from "./tumblin/board";
+import { LastDie, RoundSums, SideBySide } from "./tumblin/column";
+import { PointsLaw } from "./tumblin/law";
+import { Opening } from "./tumblin/opening";
+import { digitPower, PowerBar } from "./tumblin/power";
+import { covered, diceEach, EXTRA_TRAITS, lastThrow, nextDie, rolling, roundOver, rows, seatOf, viewOf, type Rule, type TumblinTraits } from "./tumblin/story";
+import { TypedBar, useTyping } from "./tumblin/typed";
+
+const RULES: readonly Rule[] = ["multiply", "add"];
+const START_POWER = 5;
+
+type Lower = "law" | "both";
+
+export function TumblinTable({ desk }: { readonly desk: Desk<TumblinTraits> }) {
+  const { facts } = desk;
+  const say = desk.say.value;
+  const frame = desk.shown.value;
+  const view = viewOf(frame);
+  const rule = facts.shown.value;
+  const laws = facts.laws.value;
+  const task = facts.task.value;
+  const dice = diceEach(facts.header.value.variant);
+  const able = desk.canAct.value;
+  const here = desk.atTip.value || facts.mode.value === "explore";
+  const doing = !here ? null : frame.legal["power"] !== undefined ? "power" : frame.legal["land"] !== undefined ? "land" : null;
+
+  const [power, setPower] = useState(START_POWER);
+  const [pulled, setPulled] = useState<number | null>(null);
+  const [lower, setLower] = useState<Lower>("law");
+  const strength = pulled ?? power;
+  const powers = frame.legal["power"] ?? [];
+  const flick = (chosen: number): void => {
+    setPower(chosen);
+    desk.act(`power ${chosen}`);
+  };
+
+  const landings = frame.legal["land"] ?? [];
+  const typing = useTyping(frame.ply, landings, here && doing === "land", able, say, (text) => desk.act(text));
+
+  useEffect(() => desk.onKey((event) => {
+    if (takesText(event.target) || event.ctrlKey || event.metaKey || event.altKey) return false;
+    if (doing === "land") return typing.key(event);
+    const chosen = digitPower(event.key);
+    const free = !ownsKeys(event.target) || (event.target as Element).closest(".tumblin-power") !== null;
+    if (doing !== "power" || chosen === null || !free || !powers.includes(String(chosen))) return false;
+    setPower(chosen);
+    return true;
+  }));
+
+  const table = rows(view);
+  const last = lastThrow(desk.frames.value, frame);
+  const hidden = covered(task, viewOf(desk.tip.value), view);
+  const asking = task !== null && hidden !== null && desk.atTip.value;
+  const row = table.find(({ die }) => die === last?.die) ?? null;
+  const answered = useAnswered(desk, asking);
+
+  const both = <SideBySide rows={table} seats={view.totals.length} points={view.points} scoring={view.scoring} covered={hidden} say={say} />;
+  const modelled = laws !== null && Object.keys(laws.powers).length > 0;
+  const over = roundOver(frame);
+  return (
+    <Shell
+      desk={desk}
+      title={say.text("tumblin-title")}
+      settings={(
+        <>
+          {view.overtime && <span class="ludolab-chip tumblin-overtime">{say.text("tumblin-overtime")}</span>}
+          {view.target !== null && <span class="ludolab-chip">{say.text("tumblin-target", { target: view.target })}</span>}
+          <Segments label={say.text("tumblin-count-by")} value={rule} onPick={(value) => desk.write("shown", value)} choices={RULES.map((value) => ({ value, label: say.text(`tumblin-rule-${value}`) }))} />
+        </>
+      )}
+      board={<TumblinBoard desk={desk} dice={dice} last={last} covered={hidden === null ? null : seatOf(hidden)} doing={doing} power={power} typing={typing} onPull={setPulled} onFlick={flick} />}
+      column={(
+        <div class={`tumblin-column${task !== null ? " tumblin-asks" : ""}`} ref={answered}>
+          {asking ? <Ask task={task} able={desk.canAsk.value} say={say} onAnswer={(value) => desk.intend("answer", { die: task.die, value })} />
+            : <LastDie last={last} row={row} rule={task?.word ?? rule} covered={hidden !== null && hidden === row?.die} say={say} />}
+          {task !== null && <Stars stars={task.stars} say={say} />}
+          <RoundSums rows={table} seats={view.totals.length} points={view.points[rule]} rule={rule} scoring={view.scoring} covered={hidden} over={over} totals={view.totals} order={view.order} winners={hidden === null ? frame.winners ?? [] : []} say={say} />
+          {modelled && (
+            <Segments<Lower> label={say.text("tumblin-lower")} value={lower} onPick={setLower} class="tumblin-lower" choices={[{ value: "law", label: say.text("tumblin-show-law") }, { value: "both", label: say.text("tumblin-show-both") }]} />
+          )}
+          {!modelled ? both : lower === "both" ? both : <PointsLaw laws={laws} power={view.power ?? strength} rule={rule} points={hidden !== null || row === null ? null : row[rule]} say={say} />}
+        </div>
+      )}
+      actions={actions()}
+    />
+  );
+
+  function actions() {
+    if (frame.turn === "over") {
+      const winners = frame.winners ?? [];
+      return (
+        <>
+          <Button look="primary" label={say.text("tumblin-again")} off={!desk.canAsk.value} onPress={() => { desk.intend("new"); }} />
+          <strong class="tumblin-winners">{hidden !== null ? say.text("tumblin-reckon-first") : say.text("tumblin-won", { names: say.list(winners.map(say.name)), n: winners.length, total: frame.score[winners[0] ?? 0] ?? 0 })}</strong>
+        </>
+      );
+    }
+    if (view.ranks !== null) {
+      const seats = rolling(view);
+      const typed = laws === null || laws.model === null;
+      return <Opening ply={frame.ply} seats={seats} again={frame.ply > 0} typed={typed} able={able} say={say} onRoll={() => { desk.intend("roll"); }} onOrder={(faces) => { desk.act(["order", ...faces].join(" ")); }} />;
+    }
+    if (frame.turn === "chance") return <Button look="primary" label={say.text("tumblin-let-roll")} off={!able} onPress={() => { desk.intend("roll"); }} />;
+    if (frame.legal["land"] !== undefined) {
+      return <TypedBar typing={typing} legal={landings} able={able && here} die={nextDie(view, dice) ?? "0a"} others={table.some(({ level }) => level > 0)} say={say} onSend={(text) => { desk.act(text); }} />;
+    }
+    return (
+      <PowerBar
+        power={strength} legal={powers} able={able && doing === "power"} onPower={setPower} onFlick={flick}
+        words={{ flick: say.text("tumblin-flick"), power: say.text("tumblin-power"), spoken: say.text("tumblin-power-of", { power: strength }) }}
+      />
+    );
+  }
+}
+
+/** When the question is answered the focus goes on to the next throw, unless it is somewhere else already. */
+function useAnswered(desk: Desk<TumblinTraits>, asking: boolean) {
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  const [asked, setAsked] = useState(asking);
+  useLayoutEffect(() => {
+    if (asked && !asking && box !== null) {
+      const active = box.ownerDocument.activeElement;
+      if (active === box.ownerDocument.body || active === desk.root) desk.root.querySelector<HTMLElement>(".ludolab-primary")?.focus({ preventScroll: true });
+    }
+    setAsked(asking);
+  }, [asking]);
+  return setBox;
+}
+
+export default tableWidget<TumblinTraits>("tumblin_dice", (desk) => <TumblinTable desk={desk} />, EXTRA_TRAITS);
