@@ -99,7 +99,8 @@ class Notebook:
         """Every cell has run and none has failed; `AssertionError` with the traceback otherwise."""
         self.page.evaluate("hands.run()")
         errors = self.errors()
-        assert not errors, "\n".join(errors)
+        # A broken widget shows one sentence only; what it was is in the console.
+        assert not errors, "\n".join(errors + self.lab.watch.console_errors + self.lab.watch.page_errors)
 
     def outputs(self) -> list[list[dict[str, Any]]]:
         """The outputs of every code cell, as nbformat has them."""

@@ -69,10 +69,12 @@ class LabServer:
             )
         deadline = time.monotonic() + START_LIMIT_S
         while not self._is_ready():
+            # The pause between two looks ends at once if the server does.
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self._process.wait(POLL_S)
             if self._process.poll() is not None or time.monotonic() > deadline:
                 self.stop()
                 raise RuntimeError(f"JupyterLab did not start:\n{self.log}")
-            time.sleep(POLL_S)
         return self
 
     def stop(self) -> None:

@@ -86,10 +86,7 @@ def some_steps(game: Any, state: Any, generator: Generator, n_steps: int) -> lis
         return []
     found = []
     for _ in range(n_steps):
-        if turn is Turn.CHANCE:
-            step = draw(game.chance(state), generator)
-        else:
-            step = choice(game, state, turn, generator)
+        step = draw(game.chance(state), generator) if turn is Turn.CHANCE else choice(game, state, turn, generator)
         if step not in found:
             found.append(step)
     return found

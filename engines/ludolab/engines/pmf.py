@@ -39,7 +39,8 @@ class Pmf(Generic[T]):
             ordered = sorted(weights)  # type: ignore[type-var]
         except TypeError:
             ordered = list(weights)
-        self._weights: dict[T, int] = {outcome: weights[outcome] for outcome in ordered}
+        in_order = ordered == list(weights)  # then a plain copy will do, which is faster
+        self._weights: dict[T, int] = dict(weights) if in_order else {outcome: weights[outcome] for outcome in ordered}
         self.total: int = sum(self._weights.values())
         self._cumulative: list[int] = []  # made on the first draw
         self._outcomes: list[T] = []

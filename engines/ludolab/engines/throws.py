@@ -85,8 +85,10 @@ class PowerThrow:
         rows: list[tuple[int, ...]] = list(DEFAULT_WEIGHTS)
         for power, counts in tally.items():
             unknown = [str(landing) for landing in counts if str(landing) not in LANDINGS]
-            if power not in POWERS or unknown:
-                raise ValueError(f"a tally names powers 1 to 10 and landings {', '.join(LANDINGS)}, not {power!r}: {unknown}")
+            if type(power) is not int or power not in POWERS or unknown or len({str(name) for name in counts}) != len(counts):
+                raise ValueError(
+                    f"a tally names powers 1 to 10 and landings {', '.join(LANDINGS)} once, not {power!r}: {counts}"
+                )
             by_name = {str(landing): count for landing, count in counts.items()}
             rows[power - 1] = tuple(by_name.get(landing, 0) for landing in LANDINGS)
         return cls(weights=tuple(rows), **options)

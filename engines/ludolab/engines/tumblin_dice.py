@@ -278,14 +278,15 @@ class TumblinDice:
     def _struck(self, state: State, step: Step, die: str, told: list[Event] | None) -> State:
         if die != state.pending[0]:
             raise IllegalStep("other-die-first", die=die, expected=state.pending[0])
+        law, dice = self.chance(state), state.dice
         if isinstance(step, Hit):
             check_spot(step.spot)
-        if step not in self.chance(state):
-            raise IllegalStep("hit-impossible" if isinstance(step, Hit) else "miss-impossible", step=written(step), die=die)
-        dice = state.dice
-        if isinstance(step, Hit):
+            if step not in law:
+                raise IllegalStep("hit-impossible", die=die, landing=written(step).partition(">")[2])
             dice = self._moved(dice, die, step.spot, state.thrower, told)
         else:
+            if step not in law:
+                raise IllegalStep("miss-impossible", die=die)
             _tell(told, "hit-missed", die=die, owner=die_place(die)[0], seat=state.thrower)
         pending = state.pending[1:]
         after = replace(state, dice=dice, pending=pending)

@@ -38,7 +38,8 @@ def say(lang: str, key: str, **numbers: Told) -> str:
 def told(lang: str, key: str, numbers: Mapping[str, Told], names: Sequence[str] = ()) -> str:
     """An event or a refusal as a sentence: `key` is a complete locale key, `numbers` are those of the engine.
 
-    `seat` gives $name, `owner` becomes a name, `order` and `seats` become names, `terms` a sum, `die` its letter; a refusal
+    `seat` gives $name, `owner` becomes a name, `order` and `seats` become names, `terms` a sum, `die` its letter
+    and whose it is $owner; a refusal
     inside a refusal (`reason`) is told on its own. `names` may be empty or hold "" for a seat without a name.
     """
     return say(lang, key, **_sentence(lang, numbers, names))
@@ -85,13 +86,14 @@ def _bundle(lang: str) -> Any:
     return texts
 
 
-def _argument(lang: str, value: Told) -> Any:
+def _argument(lang: str, value: Any) -> Any:
     from fluent.runtime.types import fluent_number
 
     if isinstance(value, str):
         return value
     if isinstance(value, int | float | Fraction):
-        return fluent_number(_rounded(value, 3), maximumFractionDigits=3, useGrouping=abs(value) >= 10_000)
+        rounded = _rounded(value, 3)
+        return fluent_number(rounded, maximumFractionDigits=3, useGrouping=abs(rounded) >= 10_000)
     return listed(lang, [item if isinstance(item, str) else number(lang, item) for item in value])
 
 
@@ -100,8 +102,9 @@ def _sentence(lang: str, numbers: Mapping[str, Told], names: Sequence[str]) -> d
     for name, value in numbers.items():
         if isinstance(value, Mapping):
             made[name] = told(lang, value["key"], value["numbers"], names)
-        elif name == "die" and isinstance(value, str):
-            made[name] = value.lstrip("0123456789") or value
+        elif name == "die" and isinstance(value, str) and (letter := value.lstrip("0123456789")) not in ("", value):
+            made[name] = letter
+            made.setdefault("owner", seat_name(lang, names, int(value.removesuffix(letter))))
         elif name == "owner" and isinstance(value, int):
             made[name] = seat_name(lang, names, value)
         elif isinstance(value, str | int | float | Fraction):

@@ -9,17 +9,22 @@ from typing import Any, ClassVar
 
 import traitlets
 
-from ludolab.engines.protocol import IllegalStep
+from ludolab.engines.protocol import JSON, IllegalStep
 from ludolab.engines.record import MAX_TEXT, Record, RecordError, checked_names, header
 from ludolab.engines.throws import TableThrow
 
 from . import text_board
 from .language import LANGUAGES
 from .options import MAX_SEED, checked_seed, made_game, read_record, refusal_numbers
+from .packing import packed
 from .timeline import Timeline, shared_ply
 from .wire import AFTER_CELL, GuardedWidget, Intent, page_half
 
 _PLY = {"ply": int}
+
+
+def _frame_on_the_wire(frame: JSON, table: GameTable) -> JSON:
+    return table._packed(frame)
 
 
 class GameTable(GuardedWidget):
@@ -49,8 +54,10 @@ class GameTable(GuardedWidget):
         "load": Intent({**_PLY, "text": str}, longest=MAX_TEXT + 1000),
     }
 
-    frame = traitlets.Dict(read_only=True).tag(sync=True)  # the position now, with the frames of its move before it as `via`
-    frames = traitlets.List(read_only=True).tag(sync=True)  # index = ply; not sent on change, the page keeps its own complete
+    frame = traitlets.Dict(read_only=True).tag(sync=True, to_json=_frame_on_the_wire)  # the position now
+    frames: Any = traitlets.List(read_only=True).tag(
+        sync=True
+    )  # index = ply; not sent on change, the page keeps its own complete
     cursor = traitlets.Int(0).tag(sync=True)  # the ply that is shown
     header = traitlets.Dict(read_only=True).tag(sync=True)  # the record without its steps
     seats = traitlets.Int(read_only=True).tag(sync=True)
@@ -58,7 +65,7 @@ class GameTable(GuardedWidget):
     lang = traitlets.Enum(LANGUAGES, "en").tag(sync=True)
     mode = traitlets.Enum(("fair", "explore"), "fair").tag(sync=True)
     theme = traitlets.Enum(("auto", "light", "dark"), "auto").tag(sync=True)
-    can = traitlets.List(read_only=True).tag(sync=True)  # which of "undo" and "redo" there is something for
+    can: Any = traitlets.List(read_only=True).tag(sync=True)  # which of "undo" and "redo" there is something for
 
     def __init__(
         self,
@@ -79,11 +86,11 @@ class GameTable(GuardedWidget):
         else:
             made = Record(made_game("tumblin_dice" if game is None else game, variant, type(self).__name__))
         self._check_game(made.game)
-        self._from_page = self._send_history = False
+        self._from_page = self._send_history = self._is_sending_move = False
         self._sent: list[Any] = []  # the recording as the page has it
         self._lay(made, checked_seed(seed), names)
         self.lang, self.mode, self.theme = lang, mode, theme
-        self._set_facts(self._facts(whole=True), whole=True)  # before there is a page: it is opened with all of it
+        self._set_facts(self._facts(), whole=True)  # before there is a page: it is opened with all of it
         super().__init__()
 
     # What the notebook does
@@ -97,6 +104,11 @@ class GameTable(GuardedWidget):
     def state(self) -> Any:
         """The position now, whatever the page is looking at."""
         return self._timeline.state
+
+    @property
+    def shown_state(self) -> Any:
+        """The position the page is looking at; a chart linked to the table follows it."""
+        return self._timeline.state_at(min(max(self.cursor, 0), self._timeline.ply))
 
     @property
     def record(self) -> Record:
@@ -209,6 +221,12 @@ class GameTable(GuardedWidget):
             self._begin(Record.from_json(message["text"]), self.seed, None)  # text alone: a page names no files
             self.refuse("notice-loaded", {"n": self._timeline.ply})
 
+    def on_hello(self, message: Mapping[str, Any]) -> None:
+        """A page whose recording ends elsewhere than ours gets all of it."""
+        super().on_hello(message)
+        if message.get("ply", self._timeline.ply) != self._timeline.ply:
+            self.send_state(("frames", "frame", "cursor"))
+
     # How it is shown
 
     def flush(self) -> None:
@@ -217,8 +235,14 @@ class GameTable(GuardedWidget):
         self.send_state("frames")
 
     def send_state(self, key: Any = None) -> None:
-        super().send_state(key)
-        if key is None or "frame" in key:
+        """A frame is sent as what it changes where the page has the recording before it, otherwise whole."""
+        names = set(self.keys) if key is None else {key} if isinstance(key, str) else set(key)
+        self._is_sending_move = "frame" in names and "frames" not in names
+        try:
+            super().send_state(names)
+        finally:
+            self._is_sending_move = False
+        if "frame" in names:
             self._sent = self._timeline.frames
 
     def spoken(self) -> str:
@@ -230,7 +254,10 @@ class GameTable(GuardedWidget):
         return text_board.figure_html(self.lang, self.frame, self.header)
 
     def _repr_mimebundle_(self, **options: Any) -> Any:
-        data, metadata = super()._repr_mimebundle_(**options)
+        made = super()._repr_mimebundle_(**options)
+        if made is None:
+            return None
+        data, metadata = made
         return {**data, "text/plain": repr(self), "text/html": self.picture()}, metadata
 
     def __repr__(self) -> str:
@@ -297,12 +324,11 @@ class GameTable(GuardedWidget):
     def _tell(self, *, whole: bool = False) -> None:
         if not self._from_page:
             AFTER_CELL.add(self)
-        self._set_facts(self._facts(whole=whole), whole=whole)
+        self._set_facts(self._facts(), whole=whole)
 
-    def _facts(self, *, whole: bool = False) -> dict[str, Any]:
+    def _facts(self) -> dict[str, Any]:
         """The traits as the timeline has them; the frame comes last, so that who watches it finds all others in place."""
         timeline = self._timeline
-        known = -1 if whole else shared_ply(self._sent, timeline.frames)
         undo = timeline.can_undo(fair=self.mode == "fair")
         return {
             "header": header(timeline.game, timeline.names, timeline.position),
@@ -313,22 +339,27 @@ class GameTable(GuardedWidget):
             "frames": timeline.frames,
             "cursor": timeline.ply,
             **self._extra(),
-            "frame": {**timeline.frames[-1], "via": timeline.via(known) if known >= 0 else []},
+            "frame": timeline.frames[-1],
         }
 
     def _set_facts(self, facts: Mapping[str, Any], *, whole: bool = False) -> None:
         """The traits are these; all that changed goes to the page in one message, `frames` only as a `whole` new recording."""
         fault: Exception | None = None
-        self._send_history = whole
+        before, self._send_history = self._send_history, whole or self._send_history
         with self.hold_sync():
             for name, value in facts.items():
                 try:
                     self.set_trait(name, value)
                 except Exception as error:  # an observer's fault must not leave the page with half of the facts
                     fault = fault or error
-        self._send_history = False
+        self._send_history = before
         if fault is not None:
             raise fault
+
+    def _packed(self, frame: JSON) -> JSON:
+        frames = self._timeline.frames
+        known = shared_ply(self._sent, frames)
+        return packed(frames, known) if self._is_sending_move and known >= 0 else frame
 
     def _should_send_property(self, key: str, value: Any) -> bool:
         return (key != "frames" or self._send_history) and super()._should_send_property(key, value)
@@ -355,5 +386,5 @@ class GameTable(GuardedWidget):
     def _is_seed(self, seed: int) -> bool:
         if 0 <= seed <= MAX_SEED:
             return True
-        self.refuse("notice-seed", {"highest": str(MAX_SEED)})
+        self.refuse("notice-seed")
         return False

@@ -1,11 +1,11 @@
 // GameTable: any game, by its text board. Legal actions are buttons grouped by their first word; every step can also be typed.
 import "./table.css";
-import { useSignal } from "@preact/signals";
+import { useComputed, useSignal } from "@preact/signals";
 import { Button } from "./kit/button";
 import { tableWidget, type Desk } from "./kit/mount";
 import { Scores } from "./kit/scores";
 import { Shell } from "./kit/shell";
-import { TextBoard } from "./kit/textboard";
+import { longest, TextBoard } from "./kit/textboard";
 
 const MOST_BUTTONS = 40;
 
@@ -68,11 +68,12 @@ function Actions({ desk }: { readonly desk: Desk }) {
 }
 
 export function GameTable({ desk }: { readonly desk: Desk }) {
+  const most = useComputed(() => longest(desk.frames.value.map(({ view }) => view), desk.facts.seats.value));
   return (
     <Shell
       desk={desk}
       title={gameTitle(desk)}
-      board={<TextBoard say={desk.say.value} view={desk.shown.value.view} seats={desk.facts.seats.value} />}
+      board={<TextBoard say={desk.say.value} view={desk.shown.value.view} seats={desk.facts.seats.value} most={most.value} />}
       column={<><Scores desk={desk} /><Choices desk={desk} /></>}
       actions={<Actions desk={desk} />}
     />

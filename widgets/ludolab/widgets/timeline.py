@@ -125,10 +125,6 @@ class Timeline:
         self._plies = [*self._plies, *self._undone.pop()]
         return True
 
-    def via(self, known: int) -> list[JSON]:
-        """The frames between ply `known`, up to which a viewer has them, and the tip: each as what it changes."""
-        return [changes(self._plies[ply].frame, self._plies[ply - 1].frame) for ply in range(known + 1, self.ply)]
-
     def _move_start(self) -> int:
         start = self.ply - 1
         while not self.by_hand and start > 0 and self.game.turn(self._plies[start].state) is Turn.CHANCE:
@@ -175,14 +171,6 @@ def frame_of(game: Any, ply: int, step: Any, events: Iterable[Event], state: Any
     if turn is Turn.OVER:
         frame["winners"] = list(game.winners(state))
     return frame
-
-
-def changes(frame: JSON, before: JSON) -> JSON:
-    """`frame` as its difference to the one before: its ply, and only the keys that changed, in `view` as well."""
-    differing = {key: value for key, value in frame.items() if key == "ply" or value != before.get(key)}
-    if "view" in differing:
-        differing["view"] = {key: value for key, value in frame["view"].items() if value != before["view"].get(key)}
-    return differing
 
 
 def as_json(value: Any) -> JSON:

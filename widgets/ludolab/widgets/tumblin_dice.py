@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, NamedTuple
 
@@ -10,7 +11,7 @@ import traitlets
 
 from ludolab.engines.protocol import JSON
 from ludolab.engines.record import Record, RecordError
-from ludolab.engines.throws import LANDINGS, POWERS, PowerThrow
+from ludolab.engines.throws import LANDINGS, POWERS, PowerThrow, TableThrow
 from ludolab.engines.tumblin_dice import SCORINGS, TumblinDice, worth
 
 from . import text_board
@@ -18,10 +19,11 @@ from .table import GameTable
 from .wire import Intent, page_half
 
 MOST_POINTS = 24  # of one die: a 6 on level 4
+_LANDED = tuple(f"landed-{scoring}" for scoring in SCORINGS)
 
 
 class _Die(NamedTuple):
-    """A die to be reckoned: the ply at which it was thrown tells it from one of the same name in another round."""
+    """A die on the board as it can be asked for: the ply of its throw tells it from one of the same name in another round."""
 
     ply: int
     name: str
@@ -65,8 +67,9 @@ class TumblinDiceTable(GameTable):
         **variant: Any,
     ) -> None:
         self._ask = bool(ask)
-        self._solved: set[_Die] = set()
-        self._asked_last: tuple[_Die | None, str] = (None, "")
+        self._rule = shown  # None as long as the game's own rule is followed
+        self._solved: dict[_Die, JSON] = {}  # with the frame at which it was solved: going back behind that takes the star back
+        self._task_key: tuple[_Die | None, str] = (None, "")
         self._n_tries, self._hint = 0, None
         if record is None:
             variant.setdefault("throw", "power")
@@ -80,7 +83,6 @@ class TumblinDiceTable(GameTable):
             theme=theme,
             **variant,
         )
-        self.shown = self.game.scoring if shown is None else shown
 
     def answer(self, value: int) -> bool:
         """Whether the last die is worth `value` by the rule that is shown; a right answer brings a star, a wrong one a hint.
@@ -118,26 +120,96 @@ class TumblinDiceTable(GameTable):
             raise RecordError("other-game", name=game.name)
 
     def _extra(self) -> dict[str, Any]:
-        self._solved = {die for die in self._solved if die in self._landed()}
-        return {"laws": laws_of(self.game.throw), "task": self._task()}
+        return {"shown": self._rule or self.game.scoring, "laws": laws_of(self.game.throw), "task": self._task()}
 
     @traitlets.observe("shown")
-    def _rule_changed(self, _change: Any) -> None:
+    def _rule_changed(self, change: Any) -> None:
+        self._rule = None if change["new"] == self.game.scoring else change["new"]
         self._set_facts({"task": self._task()})
 
-    def _begin(self, record: Record, seed: int | None, names: Any) -> None:
-        counted_by_own_rule = self.shown == self.game.scoring
-        super()._begin(record, seed, names)
-        if counted_by_own_rule:
-            self.shown = self.game.scoring
+    def _on_board(self) -> list[_Die]:
+        """The dice of this round that lie on the board, the last one thrown first."""
+        frames = self._timeline.frames
+        table = frames[-1]["view"]["dice"]
+        rows = zip(table["die"], table["level"], table["face"], strict=True)
+        left = {die: (level, face) for die, level, face in rows if level}
+        found: list[_Die] = []
+        for frame in reversed(frames):
+            if not left:
+                break
+            for key, numbers in frame["events"]:
+                if key in _LANDED and numbers["die"] in left:
+                    found.append(_Die(frame["ply"], numbers["die"], *left.pop(numbers["die"])))
+        return found
+
+    def _open_die(self) -> _Die | None:
+        """The die that is asked for now: the last one thrown that is still there, unless it is solved."""
+        dice = self._on_board() if self._ask else []
+        return dice[0] if dice and dice[0] not in self._solved else None
+
+    def _task(self) -> JSON:
+        if not self._ask:
+            return None
+        frames, rule = self._timeline.frames, self._rule or self.game.scoring
+        self._solved = {die: at for die, at in self._solved.items() if at["ply"] < len(frames) and frames[at["ply"]] is at}
+        dice = self._on_board()
+        if not dice:
+            return None
+        if self._task_key != (dice[0], rule):
+            self._task_key = (dice[0], rule)
+            self._n_tries, self._hint = 0, None
+        return {
+            "die": dice[0].name,
+            "face": dice[0].face,
+            "level": dice[0].level,
+            "tries": self._n_tries,
+            "hint": self._hint,
+            "stars": len(self._solved),
+            "solved": [die.name for die in dice if die in self._solved],
+            "word": rule,
+        }
 
     def _judge(self, value: int) -> bool:
-        die = self._open_die()
-        assert die is not None
-        right = value == worth(self.shown, die.level, die.face)
+        die, rule = self._on_board()[0], self._rule or self.game.scoring
+        right = value == worth(rule, die.level, die.face)
         self._n_tries += 1
-        self._hint = None if right else hint(self.shown, die.level, die.face, value, self._n_tries)
+        self._hint = None if right else hint(rule, die.level, die.face, value, self._n_tries)
         if right:
-            self._solved.add(die)
-        self._set_facts({"task": self._task(), "notice": None})
+            self._solved[die] = self._timeline.frames[-1]
+        self._set_facts({"notice": None, "task": self._task()})
         return right
+
+
+def hint(scoring: str, level: int, face: int, value: int, n_tries: int) -> JSON:
+    """What helps after the wrong answer `value`, as key and numbers; never the answer.
+
+    Who counted by the other rule is told so; otherwise the first time the direction, then a way to count.
+    """
+    if any(value == worth(other, level, face) for other in SCORINGS if other != scoring):
+        key = "hint-we-add" if scoring == "add" else "hint-we-multiply"
+    elif n_tries > 1:
+        key = "hint-count-on" if scoring == "add" else "hint-rows"
+    else:
+        key = "hint-too-small" if value < worth(scoring, level, face) else "hint-too-big"
+    return {"key": key, "numbers": {"face": face, "level": level}}
+
+
+@cache
+def laws_of(throw: TableThrow | PowerThrow) -> JSON:
+    """The model's landing weights and the exact law of one die's points for each power, under both scorings.
+
+    `model` is null at a real table, of which no law is known; `default` says that the weights are the invented ones.
+    Points come with their weights, all of one denominator within a law.
+    """
+    if not isinstance(throw, PowerThrow):
+        return {"model": None, "default": False, "powers": {}}
+    from ludolab.engines.odds.tumblin_dice import die_points, levels_of
+
+    powers = {}
+    for power in POWERS:
+        levels = levels_of(throw, power)
+        powers[str(power)] = {
+            "weights": dict(zip(LANDINGS, throw.weights[power - 1], strict=True)),
+            **{scoring: [[points, weight] for points, weight in die_points(levels, scoring).items()] for scoring in SCORINGS},
+        }
+    return {"model": "power", "default": throw == PowerThrow(), "powers": powers}

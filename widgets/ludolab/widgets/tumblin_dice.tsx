@@ -1,8 +1,8 @@
 // The table of Tumblin' Dice: the stepped board, what the last die is worth, and the next throw.
-import "./tumblin_dice.css";
-import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { Button, Segments } from "./kit/button";
 import { ownsKeys, takesText } from "./kit/keys";
+import { KeyLine } from "./kit/menu";
 import { tableWidget, type Desk } from "./kit/mount";
 import { Shell } from "./kit/shell";
 import { Ask, Stars } from "./tumblin/ask";
@@ -11,13 +11,15 @@ import { LastDie, RoundSums, SideBySide } from "./tumblin/column";
 import { PointsLaw } from "./tumblin/law";
 import { Opening } from "./tumblin/opening";
 import { digitPower, PowerBar } from "./tumblin/power";
-import { covered, diceEach, EXTRA_TRAITS, lastThrow, nextDie, rolling, roundOver, rows, seatOf, viewOf, type Rule, type TumblinTraits } from "./tumblin/story";
+import { covered, coverUp, diceEach, EXTRA_TRAITS, lastThrow, nextDie, rolling, roundOver, rows, seatOf, viewOf, type Rule, type TumblinTraits } from "./tumblin/story";
 import { TypedBar, useTyping } from "./tumblin/typed";
+// Last, so that it may overrule the kit's styles.
+import "./tumblin_dice.css";
 
 const RULES: readonly Rule[] = ["multiply", "add"];
 const START_POWER = 5;
 
-type Lower = "law" | "both";
+type Lower = "law" | "both" | "none";
 
 export function TumblinTable({ desk }: { readonly desk: Desk<TumblinTraits> }) {
   const { facts } = desk;
@@ -34,7 +36,9 @@ export function TumblinTable({ desk }: { readonly desk: Desk<TumblinTraits> }) {
 
   const [power, setPower] = useState(START_POWER);
   const [pulled, setPulled] = useState<number | null>(null);
-  const [lower, setLower] = useState<Lower>("law");
+  // A child that reckons first is not shown chances unasked.
+  const [picked, setLower] = useState<Lower | null>(null);
+  const lower = picked ?? (task === null ? "law" : "none");
   const strength = pulled ?? power;
   const powers = frame.legal["power"] ?? [];
   const flick = (chosen: number): void => {
@@ -45,7 +49,8 @@ export function TumblinTable({ desk }: { readonly desk: Desk<TumblinTraits> }) {
   const landings = frame.legal["land"] ?? [];
   const typing = useTyping(frame.ply, landings, here && doing === "land", able, say, (text) => desk.act(text));
 
-  useEffect(() => desk.onKey((event) => {
+  // In the layout phase, so that a quick second key meets what the first has made.
+  useLayoutEffect(() => desk.onKey((event) => {
     if (takesText(event.target) || event.ctrlKey || event.metaKey || event.altKey) return false;
     if (doing === "land") return typing.key(event);
     const chosen = digitPower(event.key);
@@ -68,6 +73,7 @@ export function TumblinTable({ desk }: { readonly desk: Desk<TumblinTraits> }) {
   return (
     <Shell
       desk={desk}
+      keys={modelled ? <KeyLine keys={["1", "…", "9", "0"]}>{say.text("tumblin-key-power")}</KeyLine> : <KeyLine keys={["0", "…", "6"]}>{say.text("tumblin-key-typed")}</KeyLine>}
       title={say.text("tumblin-title")}
       settings={(
         <>
@@ -86,7 +92,7 @@ export function TumblinTable({ desk }: { readonly desk: Desk<TumblinTraits> }) {
           {modelled && (
             <Segments<Lower> label={say.text("tumblin-lower")} value={lower} onPick={setLower} class="tumblin-lower" choices={[{ value: "law", label: say.text("tumblin-show-law") }, { value: "both", label: say.text("tumblin-show-both") }]} />
           )}
-          {!modelled ? both : lower === "both" ? both : <PointsLaw laws={laws} power={view.power ?? strength} rule={rule} points={hidden !== null || row === null ? null : row[rule]} say={say} />}
+          {!modelled || lower === "both" ? both : lower === "law" && <PointsLaw laws={laws} power={view.power ?? strength} rule={rule} points={hidden !== null || row === null ? null : row[rule]} say={say} />}
         </div>
       )}
       actions={actions()}
@@ -135,4 +141,7 @@ function useAnswered(desk: Desk<TumblinTraits>, asking: boolean) {
   return setBox;
 }
 
-export default tableWidget<TumblinTraits>("tumblin_dice", (desk) => <TumblinTable desk={desk} />, EXTRA_TRAITS);
+export default tableWidget<TumblinTraits>("tumblin_dice", (desk) => {
+  desk.retell.value = (told, frame) => coverUp(told, covered(desk.facts.task.value, viewOf(desk.tip.value), viewOf(frame)));
+  return <TumblinTable desk={desk} />;
+}, EXTRA_TRAITS);

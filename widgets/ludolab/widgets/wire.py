@@ -7,6 +7,7 @@ logged, and is answered by a notice.
 
 from __future__ import annotations
 
+import re
 import threading
 import weakref
 from collections.abc import Mapping
@@ -24,6 +25,7 @@ LONGEST_INTENT = 2_000
 BEAT_SECONDS = 1.0
 
 _STATIC = Path(__file__).parent / "static"
+_TEXTS = re.compile(r'import\s*\{\s*texts(?:\s+as\s+([\w$]+))?\s*\}\s*from\s*"\./texts\.js";')
 _KEPT_BY_HOST = frozenset({"_view_count"})  # hosts may report it; it is not ours and is dropped without a word
 
 
@@ -134,12 +136,23 @@ class GuardedWidget(anywidget.AnyWidget):
 
 
 def page_half(name: str, suffix: str) -> str:
-    """The bundled script ("js") or style ("css") of a widget, as text: a path would keep closed widgets alive."""
-    path = _STATIC / f"{name}.{suffix}"
+    """The bundled script ("js") or style ("css") of a widget, as text: a path would keep closed widgets alive.
+
+    A host wants one module that imports nothing. The texts of all languages lie once beside the bundles, so they are put in
+    front of the script here.
+    """
+    built = _built(f"{name}.{suffix}")
+    if suffix == "js" and (wanted := _TEXTS.search(built)):
+        texts = _built("texts.js").replace("export const texts", f"const {wanted[1] or 'texts'}", 1)
+        built = texts + built[: wanted.start()] + built[wanted.end() :]
+    return built
+
+
+def _built(name: str) -> str:
     try:
-        return path.read_text(encoding="utf-8")
+        return (_STATIC / name).read_text(encoding="utf-8")
     except FileNotFoundError:
-        raise FileNotFoundError(f"{path.name} is missing: the page's half is not built; run `make build`") from None
+        raise FileNotFoundError(f"{name} is missing: the page's half is not built; run `make build`") from None
 
 
 def size(value: Any, most: int) -> int:

@@ -12,17 +12,19 @@ from ludolab.engines.tumblin_notation import FACES, LEVELS
 
 from ._tumblin_laws import check_scoring, die_points
 
+SIGNS = {"multiply": "\u00d7", "add": "+"}
+
 
 @dataclass(frozen=True)
 class Case:
     """One line of a counting.
 
-    terms: for one die (face, level), or () when it is taken away; for a round what each die scores, highest first; () for
-    "all others together". op: what is done with the terms, "multiply" or "add". ways: how many of the equally likely cases
-    this line stands for. orders: in how many orders the dice of a round can show these terms; 1 for a single die.
+    terms: for one die (face, level), or (0,) when it is taken away; for a round what each die scores, highest first, or
+    ("…",) for all other lines together. op: the sign between the terms. ways: how many of the equally likely cases this line
+    stands for. orders: in how many orders the dice of a round can show these terms; 1 for a single die.
     """
 
-    terms: tuple[int, ...]
+    terms: tuple[int | str, ...]
     op: str
     ways: int
     orders: int = 1
@@ -60,19 +62,18 @@ def impossible(scoring: str) -> tuple[int, ...]:
 def cases(levels: Pmf[int], scoring: str) -> dict[int, tuple[Case, ...]]:
     """For every number of points the faces and levels that make it; the ways add up to the weight in `die_points`.
 
-    Lower levels come first; a die taken away is one line without terms.
+    Lower levels come first; a die taken away is one line of its own.
 
-    >>> cases(Pmf.uniform(range(5)), "multiply")[12]
-    (Case(terms=(6, 2), op='multiply', ways=1, orders=1), Case(terms=(4, 3), op='multiply', ways=1, orders=1), \
-Case(terms=(3, 4), op='multiply', ways=1, orders=1))
+    >>> [case.terms for case in cases(Pmf.uniform(range(5)), "multiply")[12]]
+    [(6, 2), (4, 3), (3, 4)]
     """
     found: dict[int, list[Case]] = {points: [] for points in die_points(levels, scoring)}
     for level, weight in levels.items():
         if not level:
-            found[0].append(Case((), scoring, weight * len(FACES)))
+            found[0].append(Case((0,), "", weight * len(FACES)))
             continue
         for face in FACES:
-            found[worth(scoring, level, face)].append(Case((face, level), scoring, weight))
+            found[worth(scoring, level, face)].append(Case((face, level), SIGNS[scoring], weight))
     return {points: tuple(lines) for points, lines in found.items()}
 
 
@@ -86,10 +87,10 @@ def round_cases(
     """How `n_dice` dice can score `points` together: grouped by what the dice score, whichever die it is.
 
     The line with the most ways comes first. ways = orders times the ways of each term, and all ways add up to the weight in
-    `round_points`. most: how many lines to give at most; the last of them is then one without terms for all the others.
+    `round_points`. most: how many lines to give at most; the last of them then stands for all the others.
 
     >>> round_cases(Pmf({1: 1}), "multiply", 5, n_dice=4)
-    (Case(terms=(2, 1, 1, 1), op='add', ways=4, orders=4),)
+    (Case(terms=(2, 1, 1, 1), op='+', ways=4, orders=4),)
     """
     die = die_points(levels, scoring)
     if type(n_dice) is not int or n_dice < 1:
@@ -101,12 +102,12 @@ def round_cases(
     for terms in _parts(points, n_dice, sorted(die, reverse=True)):
         repeats = [terms.count(term) for term in set(terms)]
         orders = factorial(n_dice) // prod(map(factorial, repeats))
-        lines.append(Case(terms, "add", orders * prod(weight[term] for term in terms), orders))
-    lines.sort(key=lambda line: (-line.ways, [-term for term in line.terms]))
+        lines.append(Case(terms, "+", orders * prod(weight[term] for term in terms), orders))
+    lines.sort(key=lambda line: -line.ways)  # equal ones stay as found, highest die first
     if most is None or len(lines) <= most:
         return tuple(lines)
     rest = lines[most - 1 :]
-    return (*lines[: most - 1], Case((), "add", sum(line.ways for line in rest), sum(line.orders for line in rest)))
+    return (*lines[: most - 1], Case(("…",), "", sum(line.ways for line in rest), sum(line.orders for line in rest)))
 
 
 def _parts(points: int, n_dice: int, values: list[int]) -> Iterator[tuple[int, ...]]:

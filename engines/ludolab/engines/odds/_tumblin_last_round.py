@@ -142,10 +142,10 @@ class Induction:
 
     def _chosen(self, n: int, gaps: Gaps) -> tuple[tuple[int, ...], int, int]:
         side = self.left[len(self.left) - n]
-        if gaps[side] is None:  # a throw that cannot change who wins
+        head, own, tail = gaps[:side], gaps[side], gaps[side + 1 :]
+        if own is None:  # a throw that cannot change who wins
             shares, tie, _ = self._solved(n - 1, self.gaps(gaps, n - 1))
             return tuple(self.common * share for share in shares), self.common * tie, POWERS[0]
-        head, own, tail = gaps[:side], gaps[side], gaps[side + 1 :]
         after = {x: self._solved(n - 1, self.gaps((*head, own + x, *tail), n - 1)) for x in self.points}
         mine = {x: solved[0][side] for x, solved in after.items()}
         worths = [sum([w * mine[x] for x, w in law]) for law in self.laws]

@@ -63,6 +63,8 @@ __all__ = [
 AIMS = ("points", "lead", "win")
 #: Positions that backward induction may look at before an estimate is given instead, so that an answer takes under 2 s.
 MOST_POSITIONS_OF_TWO, MOST_POSITIONS = 100_000, 3_000
+#: Throws for which a policy looks ahead; beyond, the induction alone would take more than its second.
+MOST_THROWS_AHEAD = 32
 _SEED = 1  # an estimate for the same position is the same estimate
 
 
@@ -290,11 +292,12 @@ def _estimated_by_power(game: Any, state: Any, table: Table, induction: Inductio
     laws = {power: landing_law(game.throw, power) for power in POWERS}
     entry = {step: (power, step) for power, law in laws.items() for step in law}
     states = {step: game.apply(game.apply(state, Power(power)), step) for step, (power, _) in entry.items()}
-    n_each = max(4, _n_trials(len(table.left)) // len(set(states.values())))
+    different = dict.fromkeys(states.values())  # short and off leave the same board
+    n_each = max(4, _n_trials(len(table.left)) // len(different))
     _, policy = _policy(game, table, induction)
     share: dict[Any, Fraction] = {}
-    for landed in set(states.values()):
-        counted = shared_wins(game, table, _rounds(game, landed, policy, n_each))
+    for place, landed in enumerate(different):  # each from a seed of its own, or their errors would add up instead of level out
+        counted = shared_wins(game, table, _rounds(game, landed, policy, n_each, _SEED + place))
         share[landed] = sum((Fraction(n, len(w)) for w, n in counted.items() if table.thrower in w), Fraction(0)) / n_each
     made: dict[int, Fraction | Estimate] = {}
     for power, law in laws.items():
@@ -319,7 +322,7 @@ def _induction(game: Any, table: Table, n: int) -> Induction:
 
 
 def _policy(game: Any, table: Table, induction: Induction) -> tuple[str, Policy]:
-    if len(table.sides) == 2:
+    if len(table.sides) == 2 and len(table.left) <= MOST_THROWS_AHEAD:
 
         def as_if_no_hits(game: Any, state: Any, seat: Seat, generator: Generator) -> Power:
             here = table_of(game, state)
@@ -335,8 +338,8 @@ def _n_trials(n_throws: int) -> int:
     return max(100, min(1500, 20_000 // (max(1, n_throws) * (2 + n_throws // 10))))
 
 
-def _rounds(game: Any, state: Any, policy: Policy, n: int) -> Iterator[Any]:
-    return ends(game, policy, n, _SEED, state, lambda here: here.round != state.round or not here.order)
+def _rounds(game: Any, state: Any, policy: Policy, n: int, seed: int = _SEED) -> Iterator[Any]:
+    return ends(game, policy, n, seed, state, lambda here: here.round != state.round or not here.order)
 
 
 def _side(table: Table, seat: Seat) -> int | None:

@@ -68,7 +68,7 @@ export function series(props: BarsProps, draft: readonly number[] | null = null)
     law: !hides && sum(first) ? readAs(first, reading) : null,
     second: !hides && sum(other) ? readAs(other, reading) : null,
     seen: !hides && sum(seen) ? readAs(seen, reading) : null,
-    guess: guess && guess.length === axis.length ? readAs(guess, reading) : null,
+    guess: guess && guess.length === axis.length ? readAs(guess, hides ? "exactly" : reading).map((share) => Math.min(1, share)) : null,
   };
 }
 

@@ -1,13 +1,13 @@
 // What every view of one table shares: the traits as signals, the recording, the kernel's pulse, and the only way to ask Python for
 // something. Nothing here draws.
-import { batch, computed, effect, signal as cell, type ReadonlySignal } from "@preact/signals";
+import { batch, computed, effect, signal as cell, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { AnyModel } from "@anywidget/types";
 import { facts as signalsOf, write as writeTrait, type Facts } from "./facts";
-import { clamped, keep, plain, settled, stepped } from "./history";
+import { clamped, isWhole, keep, settled, stepped } from "./history";
 import { listen, type Alive } from "./kernel";
 import { speaker, type Say } from "./language";
 import { darkness } from "./theme";
-import type { Frame, Notice, Numbers, TableTraits } from "./shapes";
+import type { Frame, Notice, Numbers, TableTraits, Told } from "./shapes";
 
 export const TRAITS = ["frame", "frames", "cursor", "header", "seats", "seed", "lang", "mode", "theme", "can", "notice"] as const;
 const WRITTEN_HERE: ReadonlySet<string> = new Set(["cursor", "lang", "mode", "theme", "shown"]);
@@ -57,6 +57,8 @@ export interface Table<T extends TableTraits = TableTraits> {
   readonly flights: ReadonlySignal<Flight | null>;
   /** Plays through the recording. */
   readonly playing: ReadonlySignal<boolean>;
+  /** How log and voice tell an event: a board that lets a child find out a number tells less than happened. */
+  readonly retell: Signal<(told: Told, frame: Frame) => Told>;
   /** Sends an intent; false when it was not sent. In explore mode a step from an earlier frame carries the ply it starts from. */
   intend(what: string, extra?: { readonly [key: string]: unknown }): boolean;
   /** `intend("step", {step})`. */
@@ -72,6 +74,7 @@ export interface Table<T extends TableTraits = TableTraits> {
 }
 
 const PLAY_MS = 1400;
+const NOTHING: Frame = { ply: 0, step: null, events: [], view: {}, score: [], turn: "over", legal: {} };
 
 /** The shared half of a table's views; lives until `gone` aborts. */
 export function tableOf<T extends TableTraits>(model: AnyModel<T>, extra: readonly (keyof T & string)[], gone: AbortSignal): Table<T> {
@@ -82,12 +85,22 @@ export function tableOf<T extends TableTraits>(model: AnyModel<T>, extra: readon
     const list = model.get("frames") as unknown;
     return Array.isArray(list) ? (list as Frame[]) : [];
   };
+  const send = (message: object): boolean => {
+    try {
+      model.send(message);
+      return true;
+    } catch {
+      return false; // the comm is closed; the host throws
+    }
+  };
   const record = (): void => {
     const frame = model.get("frame");
     if (frame === kept || frame === null || typeof frame !== "object") return;
+    const isFirst = kept === null;
     kept = frame;
     fits = keep(held(), frame);
     plies.value += 1;
+    if (!fits && !isFirst) send({ do: "hello", ply: -1 }); // Python then sends the whole recording
   };
   record();
 
@@ -119,8 +132,12 @@ export function tableOf<T extends TableTraits>(model: AnyModel<T>, extra: readon
   gone.addEventListener("abort", () => { model.off("msg:custom", onMessage); model.off("comm_live_update" as never, onComm); }, { once: true });
 
   const frames = computed<readonly Frame[]>(() => { plies.value; facts.frames.value; return [...held()]; });
-  // A move that does not fit on what the page holds is shown all the same; Python sends the whole recording after it.
-  const tip = computed<Frame>(() => (fits && frames.value[facts.frame.value.ply]) || plain(facts.frame.value));
+  // What does not fit on the recording is shown by itself, if it can be read by itself, until the whole recording comes.
+  const tip = computed<Frame>(() => {
+    const frame = facts.frame.value;
+    const list = frames.value;
+    return (fits ? list[frame.ply] : undefined) ?? (isWhole(frame) ? frame : list.at(-1) ?? NOTHING);
+  });
   const shown = computed<Frame>(() => (facts.cursor.value < tip.value.ply && frames.value[clamped(facts.cursor.value, frames.value)]) || tip.value);
   const before = computed<Frame>(() => frames.value[shown.value.ply - 1] ?? shown.value);
   const atTip = computed(() => shown.value.ply === tip.value.ply);
@@ -141,14 +158,6 @@ export function tableOf<T extends TableTraits>(model: AnyModel<T>, extra: readon
     last = now;
   });
 
-  const send = (message: object): boolean => {
-    try {
-      model.send(message);
-      return true;
-    } catch {
-      return false; // the comm is closed; the host throws
-    }
-  };
   const playing = cell(false);
   const intend: Table<T>["intend"] = (what, more = {}) => {
     const light = what === "name"; // names come one for each seat and wait for nothing
@@ -168,7 +177,7 @@ export function tableOf<T extends TableTraits>(model: AnyModel<T>, extra: readon
 
   const table: Table<T> = {
     facts, frames, shown, before, tip, atTip, stops, alive: kernel.state, waiting: kernel.waiting, canAct, canAsk,
-    dark: darkness(facts.theme, gone), say, news, moves, flights, playing, intend,
+    dark: darkness(facts.theme, gone), say, news, moves, flights, playing, retell: cell((told: Told) => told), intend,
     act: (step) => canAct.peek() && intend("step", { step }),
     write: (trait, value) => writeTrait(model, trait, value),
     go(ply) {
@@ -191,6 +200,6 @@ export function tableOf<T extends TableTraits>(model: AnyModel<T>, extra: readon
     return () => clearTimeout(timer);
   });
   gone.addEventListener("abort", () => { flying(); ticking(); }, { once: true });
-  send({ do: "hello", ply: tip.peek().ply });
+  send({ do: "hello", ply: held().length - 1 });
   return table;
 }

@@ -65,21 +65,23 @@ export function Die({ seat, face, size, turn = 0, label, text = 12, quiet = fals
     <g class={`ludolab-die ludolab-die-${seat % 6}${quiet ? " ludolab-die-quiet" : ""}`}>
       {!quiet && <ellipse class="ludolab-die-shadow ludolab-die-far" cx={size * 0.07} cy={half * 0.55 + depth} rx={half * 1.16} ry={half * 0.84} />}
       {!quiet && <ellipse class="ludolab-die-shadow" cx={size * 0.03} cy={half * 0.4 + depth} rx={half * 1.06} ry={half * 0.8} />}
-      {!quiet && box(depth, "ludolab-die-side")}
-      {!quiet && box(depth / 2, "ludolab-die-side")}
-      {box(0, "ludolab-die-body")}
-      <g transform={`rotate(${turn})`}>
-        {light !== "" && !quiet && <rect x={-half} y={-half} width={size} height={size} rx={round} fill={`url(#${light})`} />}
-        <rect class="ludolab-die-dish" x={-half * 0.84} y={-half * 0.84} width={size * 0.84} height={size * 0.84} rx={size * 0.27} />
-        {face === 0 && <path class="ludolab-die-pip" d={markPath(seat)} transform={`scale(${size * 0.042}) translate(-6 -6)`} />}
-        {(PIPS[face] ?? []).map(([x, y]) => (
-          <g key={`${x} ${y}`} transform={`translate(${x * size} ${y * size})`}>
-            <circle class="ludolab-die-hollow" cx={-size * 0.01} cy={-size * 0.015} r={size * 0.095} />
-            <circle class="ludolab-die-pip" cx={size * 0.005} cy={size * 0.008} r={size * 0.085} />
-          </g>
-        ))}
+      <g class="ludolab-die-cube">
+        {!quiet && box(depth, "ludolab-die-side")}
+        {!quiet && box(depth / 2, "ludolab-die-side")}
+        {box(0, "ludolab-die-body")}
+        <g transform={`rotate(${turn})`}>
+          {light !== "" && !quiet && <rect x={-half} y={-half} width={size} height={size} rx={round} fill={`url(#${light})`} />}
+          <rect class="ludolab-die-dish" x={-half * 0.84} y={-half * 0.84} width={size * 0.84} height={size * 0.84} rx={size * 0.27} />
+          {face === 0 && <path class="ludolab-die-pip" d={markPath(seat)} transform={`scale(${size * 0.042}) translate(-6 -6)`} />}
+          {(PIPS[face] ?? []).map(([x, y]) => (
+            <g key={`${x} ${y}`} transform={`translate(${x * size} ${y * size})`}>
+              <circle class="ludolab-die-hollow" cx={-size * 0.01} cy={-size * 0.015} r={size * 0.095} />
+              <circle class="ludolab-die-pip" cx={size * 0.005} cy={size * 0.008} r={size * 0.085} />
+            </g>
+          ))}
+        </g>
       </g>
-      {label !== undefined && <Tag seat={seat} label={label} text={text} at={half * 0.86} />}
+      {label !== undefined && <Tag seat={seat} label={label} text={text} at={half} />}
     </g>
   );
 }
@@ -89,7 +91,7 @@ function Tag({ seat, label, text, at }: { readonly seat: number; readonly label:
   const width = text * 1.95;
   const height = text * 1.22;
   return (
-    <g class="ludolab-die-tag" transform={`translate(${at - width * 0.3} ${-at - height * 0.62})`}>
+    <g class="ludolab-die-tag" transform={`translate(${at * 0.5} ${-at - height * 0.74})`}>
       <rect width={width} height={height} rx={height / 2} />
       <path d={markPath(seat)} transform={`translate(${text * 0.28} ${height / 2 - text * 0.36}) scale(${text * 0.06})`} />
       <text x={text * 1.42} y={height / 2 + text * 0.34} font-size={text}>{label}</text>

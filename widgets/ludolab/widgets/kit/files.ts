@@ -1,12 +1,19 @@
 // A record made and read in the page: saving needs no kernel.
-import type { Frame, Header } from "./shapes";
+import type { Frame, Header, Json } from "./shapes";
 import { MAX_RECORD } from "./desk";
 
 /** The record as JSON text, keys in the order of the format. */
 export function recordText(header: Header, frames: readonly Frame[]): string {
   const { format, version, game, rules_version, variant, names, position } = header;
   const steps = frames.flatMap(({ step }) => (step === null ? [] : [step]));
-  return JSON.stringify({ format, version, game, rules_version, variant, names, position, steps });
+  return spaced({ format, version, game, rules_version, variant, names, position, steps });
+}
+
+/** JSON with a space after commas and colons, as Python writes it: the same record is the same text from both halves. */
+function spaced(value: Json): string {
+  if (value === null || typeof value !== "object") return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(spaced).join(", ")}]`;
+  return `{${Object.entries(value).map(([key, inner]) => `${JSON.stringify(key)}: ${spaced(inner)}`).join(", ")}}`;
 }
 
 export function fitsRecord(text: string): boolean {

@@ -90,16 +90,21 @@ export function speaker(language: unknown, names: readonly string[] = []): Say {
   return say;
 }
 
+function isRefusal(value: Numbers[string]): value is Refusal {
+  return typeof value === "object" && !Array.isArray(value);
+}
+
 /** What a sentence needs: `seat` gives $name, `owner` $owner, lists of seats are named, `terms` are summed, `die` is its letter, a `reason` is told. */
 function sentence(say: Say, numbers: Numbers): Args {
   const args: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(numbers)) {
-    // A refusal inside a refusal, as in a record with a broken step, is told on its own.
-    if (isRefusal(value)) args[name] = say.told(value.key, value.numbers);
-    else if (typeof value === "string") args[name] = name === "die" ? value.replace(/^\d+(?=\D)/, "") : value;
-    else if (typeof value === "number") args[name] = name === "owner" ? say.name(value) : value;
+    if (typeof value === "string") {
+      const [, seat, letter] = name === "die" ? /^(\d+)(\D+)$/.exec(value) ?? [] : [];
+      args[name] = letter ?? value;
+      if (seat !== undefined) args["owner"] ??= say.name(Number(seat));
+    } else if (typeof value === "number") args[name] = name === "owner" ? say.name(value) : value;
+    else if (isRefusal(value)) args[name] = say.told(value.key, value.numbers);
     else if (name === "terms") args[name] = value.map((term) => (typeof term === "number" ? say.number(term) : term)).join(" + ");
-    else if ("key" in value) args[name] = say.told(value.key, value.numbers);
     else {
       const seats = name === "order" || name === "seats";
       const words = value.map((item) => (typeof item === "number" ? (seats ? say.name(item) : say.number(item)) : item));
@@ -109,10 +114,6 @@ function sentence(say: Say, numbers: Numbers): Args {
     if (name === "seat" && typeof value === "number") args["name"] = say.name(value);
   }
   return args;
-}
-
-function isRefusal(value: Numbers[string]): value is Refusal {
-  return typeof value === "object" && "key" in value;
 }
 
 /** The events of a frame as sentences. */

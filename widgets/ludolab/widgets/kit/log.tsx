@@ -65,7 +65,7 @@ export function Log<T extends TableTraits>({ desk }: { readonly desk: Desk<T> })
                 onClick={() => { desk.play(false); desk.go(stops.find((stop) => stop >= at) ?? at); }}
               >
                 <span>{typeof seat === "number" && <SeatMark seat={seat} />}</span>
-                {told === null ? <code>{`${at}  ${frame?.step ?? ""}`}</code> : <span>{sentences(say, [told])[0]}</span>}
+                {told === null ? <code>{`${at}  ${frame?.step ?? ""}`}</code> : <span>{sentences(say, [frame === undefined ? told : desk.retell.value(told, frame)])[0]}</span>}
               </button>
             </li>
           );

@@ -1,7 +1,7 @@
 // The pages of the sheet.
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { Button, Segments } from "./button";
 import { MAX_RECORD } from "./desk";
 import { copied, download, fitsRecord, recordText } from "./files";
@@ -47,7 +47,7 @@ export function GameCard<T extends TableTraits>({ desk, done }: Card<T> & { read
       </section>
       <section>
         <p class="ludolab-head">{say.text("table-new")}</p>
-        <div class="ludolab-row">
+        <div class="ludolab-row ludolab-row-end">
           <label class="ludolab-field">
             {say.text("table-new-seed")}
             <input class="ludolab-input" inputMode="numeric" autocomplete="off" maxLength={16} placeholder={say.text("table-new-seed-empty")} value={typed.value} onInput={(event) => { typed.value = event.currentTarget.value; sure.value = false; }} onKeyDown={(event) => { if (event.key === "Enter") begin(); }} />
@@ -77,7 +77,7 @@ function NameField<T extends TableTraits>({ desk, seat, label }: Card<T> & { rea
   const known = (): string => desk.facts.header.peek()?.names?.[seat] ?? "";
   const text = useRef(known());
   const keep = (): void => { if (text.current !== known()) desk.intend("name", { seat, name: text.current }); };
-  useEffect(() => keep, []); // closing the sheet must not lose what was typed
+  useLayoutEffect(() => keep, []); // closing the sheet must not lose what was typed
   return (
     <label class="ludolab-field">
       <span class="ludolab-field-name"><SeatMark seat={seat} />{label}</span>

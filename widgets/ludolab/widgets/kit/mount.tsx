@@ -85,7 +85,7 @@ function narrate<T extends TableTraits>(table: Table<T>, speak: (text: string) =
     if (move === null || move === spoken) return;
     spoken = move;
     const say = table.say.peek();
-    const told = move.flight?.path.flatMap((frame) => sentences(say, frame.events)).join(" ") ?? "";
+    const told = move.flight?.path.flatMap((frame) => sentences(say, frame.events.map((event) => table.retell.peek()(event, frame)))).join(" ") ?? "";
     speak(told || say.text("table-at-step", { step: move.to.ply, steps: table.tip.peek().ply }));
   });
   const warning = effect(() => {

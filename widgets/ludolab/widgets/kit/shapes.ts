@@ -32,13 +32,33 @@ export interface Frame {
   readonly winners?: readonly number[];
 }
 
-/** A frame as its difference to the one before: only keys that changed, in `view` as well. */
-export type Delta = Partial<Frame> & { readonly ply: number };
+/** Numbers by name; without their names where an event of the same kind came before in the recording. */
+type Named<T> = { readonly [name: string]: T } | readonly T[];
+type Value = number | string | readonly (number | string)[];
+/** An event, or `n` events of one kind in a row, their numbers as columns. */
+export type Run = readonly [key: string, numbers: Named<Value | Refusal>] | readonly [key: string, columns: Named<readonly Value[]>, n: number];
+/** At row `at` of a table, `cut` rows go and `rows` come in. */
+export type Splice = readonly [at: number, cut: number, rows: readonly (readonly Json[])[]];
 
-/** The trait `frame`: the last frame of a move, and the frames of the same move before it. */
-export interface Tip extends Frame {
-  readonly via?: readonly Delta[];
+/** A frame as what it changes of the one before: only keys that differ, in `view` as well. Its ply is one more. */
+export interface Change extends Partial<Omit<Frame, "ply" | "events" | "legal">> {
+  /** In place of `step`: frames in which nothing changes but that one of the events happens in each. */
+  readonly steps?: readonly string[];
+  readonly events: readonly Run[];
+  /** null: as it was when a seat was last to act. */
+  readonly legal?: Frame["legal"] | null;
+  readonly rows?: { readonly [table: string]: Splice };
 }
+
+/** A move: the ply it ends at, the last ply the page is known to have, and every frame since. */
+export interface Move {
+  readonly ply: number;
+  readonly after: number;
+  readonly via: readonly Change[];
+}
+
+/** The trait `frame`: a move, or the whole frame where the page need not know what came before. */
+export type Tip = Frame | Move;
 
 /** A record without its steps. */
 export interface Header {

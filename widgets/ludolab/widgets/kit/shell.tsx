@@ -1,7 +1,7 @@
 // The frame around every board: header, board and column, strip, one bar with the next action and the way back and forth.
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect, useId, useRef } from "preact/hooks";
+import { useLayoutEffect, useId, useRef } from "preact/hooks";
 import { Button, Segments } from "./button";
 import { Sheet, type Page } from "./dialog";
 import { ownsKeys, saves, takesText } from "./keys";
@@ -40,12 +40,12 @@ export function Shell<T extends TableTraits>({ desk, title, chip, board, column,
   const { round, rounds } = desk.shown.value.view;
   const text = chip ?? (typeof round !== "number" ? "" : typeof rounds === "number" ? say.text("table-round-of", { round, rounds }) : say.text("table-round", { round }));
 
-  useEffect(() => { desk.root.setAttribute("aria-label", title); }, [title]);
+  useLayoutEffect(() => { desk.root.setAttribute("aria-label", title); }, [title]);
   const close = (): void => {
     open.value = null;
     opener.current?.querySelector<HTMLElement>("button")?.focus({ preventScroll: true });
   };
-  useEffect(() => desk.onKey((event) => shortcut(event, desk, open.peek() !== null, (page) => { open.value = page; }, close)), []);
+  useLayoutEffect(() => desk.onKey((event) => shortcut(event, desk, open.peek() !== null, (page) => { open.value = page; }, close)), []);
 
   return (
     <div class="ludolab-shell">

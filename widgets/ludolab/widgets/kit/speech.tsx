@@ -26,7 +26,7 @@ export function voice(root: HTMLElement, floor: Floor, gone: AbortSignal): Voice
     lines,
     speak(text) {
       floor.speaker ??= root;
-      if (floor.speaker === root && text !== "") lines.value = [...lines.value.slice(1 - KEPT), { id: (id += 1), text }];
+      if (floor.speaker === root && text !== "") lines.value = [...lines.peek().slice(1 - KEPT), { id: (id += 1), text }];
     },
   };
 }

@@ -32,7 +32,12 @@ export function Strip<T extends TableTraits>({ desk }: { readonly desk: Desk<T> 
     <div class="ludolab-strip">
       <Whose desk={desk} />
       <span class="ludolab-strip-end">
-        {alive === "busy" ? say.text("table-busy") : say.text("table-at-step", { step: desk.shown.value.ply, steps: desk.tip.value.ply })}
+        {alive === "busy" ? say.text("table-busy") : (
+          <>
+            <span class="ludolab-strip-seed">{say.text("table-seed-short", { seed: String(desk.facts.seed.value) })}</span>
+            <span>{say.text("table-at-step", { step: desk.shown.value.ply, steps: desk.tip.value.ply })}</span>
+          </>
+        )}
       </span>
     </div>
   );

@@ -33,7 +33,7 @@ function Arrow() {
 
 const LEFT = 12;
 const WIDTH = 340;
-const BASE = 50;
+const BASE = 66;
 
 /** Hops from 0, one for each term; `bare` leaves them out and marks only where the second hop begins. */
 export function NumberLine({ terms, max = 10, label, bare = false }: Terms & { readonly max?: number; readonly label: string; readonly bare?: boolean }) {
@@ -42,7 +42,7 @@ export function NumberLine({ terms, max = 10, label, bare = false }: Terms & { r
   const starts = terms.map((_, index) => terms.slice(0, index).reduce((sum, term) => sum + term, 0));
   const end = terms.reduce((sum, term) => sum + term, 0);
   return (
-    <svg class="ludolab-number-line" viewBox={`0 0 ${WIDTH} 76`} role="img" aria-label={label}>
+    <svg class="ludolab-number-line" viewBox={bare ? `0 ${BASE - 14} ${WIDTH} 40` : `0 0 ${WIDTH} 92`} role="img" aria-label={label}>
       <path class="ludolab-number-line-axis" d={`M${LEFT - 6} ${BASE}H${WIDTH - LEFT + 6}`} />
       {Array.from({ length: max + 1 }, (_, value) => (
         <g key={value}>
@@ -53,12 +53,13 @@ export function NumberLine({ terms, max = 10, label, bare = false }: Terms & { r
       {!bare && terms.map((term, index) => {
         const from = at(starts[index] ?? 0);
         const to = at((starts[index] ?? 0) + term);
-        const top = BASE - 8 - Math.min(58, 22 + (to - from) * 0.26);
+        const peak = BASE - 3 - Math.min(46, 20 + (to - from) * 0.2);
+        const top = BASE - 3 - (BASE - 3 - peak) / 0.75; // where the handles must be for the curve to reach the peak
         return term > 0 && (
           <g key={index} class={`ludolab-hop ludolab-hop-${index % 2}`}>
             <path class="ludolab-hop-arc" d={`M${from} ${BASE - 3}C${from} ${top} ${to} ${top} ${to - 1} ${BASE - 6}`} />
             <path class="ludolab-hop-tip" d={`M${to - 5.4} ${BASE - 11}L${to - 0.6} ${BASE - 4}L${to + 3.2} ${BASE - 11.5}z`} />
-            <text x={(from + to) / 2} y={BASE - 14 - (BASE - 8 - top) * 0.62}>+{term}</text>
+            <text x={(from + to) / 2} y={peak - 5}>+{term}</text>
           </g>
         );
       })}
@@ -88,14 +89,14 @@ export function TenFrame({ terms, label }: Terms & { readonly label: string }) {
 
 /** `rows` rows of `columns` dots: a product one can count. */
 export function DotArray({ rows, columns, label }: { readonly rows: number; readonly columns: number; readonly label: string }) {
-  const width = columns * 22;
-  const height = rows * 22;
+  const width = columns * 26;
+  const height = rows * 26;
   return (
-    <svg class="ludolab-dot-array" viewBox={`0 0 ${Math.max(width, 22)} ${Math.max(height, 22)}`} style={{ width: `${Math.max(width, 22) / 16}rem` }} role="img" aria-label={label}>
+    <svg class="ludolab-dot-array" viewBox={`0 0 ${Math.max(width, 26)} ${Math.max(height, 26)}`} style={{ width: `${Math.max(width, 26) / 16}rem` }} role="img" aria-label={label}>
       {Array.from({ length: rows }, (_, row) => (
         <g key={row}>
-          <rect class="ludolab-dot-row" x="1" y={row * 22 + 1.5} width={width - 2} height="19" rx="9.5" />
-          {Array.from({ length: columns }, (_, column) => <circle key={column} class="ludolab-dot" cx={column * 22 + 11} cy={row * 22 + 11} r="6.2" />)}
+          <rect class="ludolab-dot-row" x="1" y={row * 26 + 1.5} width={width - 2} height="23" rx="11.5" />
+          {Array.from({ length: columns }, (_, column) => <circle key={column} class="ludolab-dot" cx={column * 26 + 13} cy={row * 26 + 13} r="7.2" />)}
         </g>
       ))}
     </svg>

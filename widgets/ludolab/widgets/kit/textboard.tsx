@@ -94,21 +94,35 @@ function Grid({ say, caption, columns, head }: Worded & { readonly caption: stri
   );
 }
 
-export function TextBoard({ say, view, seats }: Worded & { readonly view: View; readonly seats: number }) {
+/** `most` holds how many rows each table had at its longest, so that a table that empties keeps its place. */
+export function TextBoard({ say, view, seats, most = {} }: Worded & { readonly view: View; readonly seats: number; readonly most?: Readonly<Record<string, number>> }) {
   const { rows, bySeat, tables } = partsOf(view, seats);
   return (
     <div class="table-board">
       {rows.length > 0 && (
-        <dl class="table-card table-rows">
-          {rows.map(([key, value]) => [<dt key={`${key}?`}><Label say={say} name={key} /></dt>, <dd key={key}><Value say={say} name={key} value={value} /></dd>])}
+        <dl class="table-facts">
+          {rows.map(([key, value]) => (
+            <div key={key}><dt><Label say={say} name={key} /></dt><dd><Value say={say} name={key} value={value} /></dd></div>
+          ))}
         </dl>
       )}
-      {tables.map(({ key, columns }) => (
-        <div key={key} class="table-card"><Grid say={say} caption={say.has(`view-${key}`) ? say.text(`view-${key}`) : key} columns={columns} head={null} /></div>
-      ))}
       {bySeat.length > 0 && (
-        <div class="table-card table-wide"><Grid say={say} caption={say.text("table-by-seat")} columns={bySeat} head={(seat) => <Seat say={say} seat={seat} />} /></div>
+        <div class="table-card"><Grid say={say} caption={say.text("table-by-seat")} columns={bySeat} head={(seat) => <Seat say={say} seat={seat} />} /></div>
       )}
+      {tables.map(({ key, columns }) => (
+        <div key={key} class="table-card" style={{ minHeight: `${(most[key] ?? 0) * 2 + 4.6}rem` }}>
+          <Grid say={say} caption={say.has(`view-${key}`) ? say.text(`view-${key}`) : key} columns={columns} head={null} />
+        </div>
+      ))}
     </div>
   );
+}
+
+/** The longest each table was in any of the views. */
+export function longest(views: readonly View[], seats: number): Record<string, number> {
+  const most: Record<string, number> = {};
+  for (const view of views) {
+    for (const { key, columns } of partsOf(view, seats).tables) most[key] = Math.max(most[key] ?? 0, columns[0]?.[1].length ?? 0);
+  }
+  return most;
 }

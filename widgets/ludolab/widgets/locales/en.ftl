@@ -83,6 +83,8 @@ tumblin-won = { $n ->
 tumblin-reckon-first = First the answer, then the winner.
 tumblin-let-roll = Let it roll
 tumblin-flick = Flick
+tumblin-key-power = Set the power (0 is 10)
+tumblin-key-typed = Level (0 is before the line), then the number on top
 tumblin-power = Power
 tumblin-power-of = Power { $power } of 10
 ## tumblin/board.tsx
@@ -96,6 +98,7 @@ tumblin-die-away = { $name }’s die { $die }: taken away
 tumblin-launcher = { $name }’s die { $die }. Draw it back and let go, or press Enter to flick with power { $power }.
 tumblin-waiting = { $name }’s die { $die } is next
 tumblin-trays = Players
+tumblin-winner = Winner
 tumblin-total = Total
 tumblin-dice-left = { $n ->
     [one] { $n } die left
@@ -109,7 +112,7 @@ tumblin-was-off = Over the edge: 0 points.
 tumblin-was-short = Not past the line: 0 points.
 tumblin-was-hit = Knocked away: 0 points.
 tumblin-sum-add = { $face } + { $level } = { $points }
-tumblin-sum-multiply = { $level } × { $face } = { $points }
+tumblin-sum-multiply = { $face } × { $level } = { $points }
 tumblin-number-line = Number line: { $sum }
 tumblin-ten-frame = Ten boxes: { $face } filled, { $level } ringed
 tumblin-dots = { $level ->
@@ -126,8 +129,8 @@ tumblin-away-short = taken away
 tumblin-law = One die at power { $power }
 tumblin-law-name = How likely each number of points is for one die at power { $power }
 tumblin-model = (model)
-tumblin-model-default = How far a flick goes is invented here.
-tumblin-model-own = By the weights you gave.
+tumblin-model-default = The model is invented.
+tumblin-model-own = With your weights.
 tumblin-guess = Guess first
 tumblin-guess-done = Show the law
 ## tumblin/typed.tsx
@@ -205,6 +208,7 @@ table-score = Score
 table-next = next
 table-winner = wins
 table-seed = Seed of this game
+table-seed-short = Seed { $seed }
 table-seed-meaning = The same seed and the same choices give the same dice.
 table-new = New game
 table-new-seed = Seed
@@ -258,7 +262,7 @@ table-no = no
 table-seat = Player
 table-by-seat = Player by player
 table-roll = Roll
-table-type = Type a step, e.g. from the notation
+table-type = Type a step
 table-play-step = Play
 table-more = and { $n } more; type them below
 game-tumblin-dice = Tumblin’ Dice
@@ -285,8 +289,8 @@ view-face = Face
 view-multiply = ×
 view-add = +
 view-points = This round
-view-points-multiply = This round, ×
-view-points-add = This round, +
+view-points-multiply = Round, ×
+view-points-add = Round, +
 view-ranks = Still to roll for the order
 view-totals = Total
 
@@ -312,3 +316,104 @@ event-won = { $n ->
     [one] { $seats } wins with { $total } points.
    *[other] { $seats } win together with { $total } points.
   }
+
+## odds/tumblin_dice (why a power is where it is; numbers come formatted)
+reason-best = Best here. A die makes { $mean } points on average and is taken away { $gone } of the time.
+reason-safe = Few are taken away ({ $gone }), but a die that stays makes just { $stays } points on average.
+reason-risk = Too risky: { $off } go over the end.
+reason-short = Too weak: { $short } do not get past the line.
+reason-hits = Just as many points for the new die, but dice already lying there may be hit.
+
+## figures.py and the spoken description of charts
+figure-span = { $first } to { $last }
+figure-law = { $title } Exact chances of { $outcomes }. Most likely: { $modes }, { $share } each time.
+figure-law-other = Beside it { $title }: most likely { $modes }, { $share }.
+figure-moments = Mean { $mean }, spread { $spread }.
+figure-counts = Counted { $n } times; most often { $modes }, { $share }.
+figure-guess = A guess is drawn over it.
+figure-hidden = { $title } Outcomes: { $outcomes }. The bars stay hidden until a guess has been drawn.
+figure-outcome = outcome
+figure-chance = chance
+figure-at-least = at least
+figure-at-most = at most
+figure-face = face
+figure-level = level
+figure-cases = number of cases
+figure-table-multiply = face × level: { $n } cases, { $different } different results
+figure-table-add = face + level: { $n } cases, { $different } different results
+figure-table-modes = Most often: { $modes }, { $n } times each.
+figure-board = The board with { $n ->
+    [one] one die
+   *[other] { $n } dice
+} on it.
+
+## wire.py, table.py: what Python answers
+notice-malformed = That message was not understood; nothing has changed.
+notice-error = Something went wrong here; nothing has changed.
+notice-stale = The game had already moved on, so this was left out.
+notice-fair-roll = In a fair game the dice decide; in explore mode you may choose what they show.
+notice-branch = In a fair game play goes on from the last step; in explore mode you may go on from here.
+notice-undo-stops = What the dice have said stays said. In explore mode you may go back anywhere.
+notice-nothing-to-undo = There is nothing to undo.
+notice-nothing-to-redo = There is nothing to redo.
+notice-variant = There is no such game: please check players, rounds, dice and teams.
+notice-new-game = A new game with the seed { $seed }.
+notice-loaded = { $n ->
+    [one] The game is here, with { $n } step.
+   *[other] The game is here, with { $n } steps.
+  }
+notice-not-asked = There is nothing to work out just now.
+view-score-of = { $n ->
+    [one] { $name } has { $n } point.
+   *[other] { $name } has { $n } points.
+  }
+view-go-on = Run the cell again to play on.
+
+## rules: why a step is refused
+illegal-game-over = The game is over.
+illegal-not-now = That cannot be done just now.
+illegal-step-unreadable = “{ $text }” is not a step of this game.
+illegal-power-range = There is no power { $power }: it goes from { $lowest } to { $highest }.
+illegal-level-range = There is no level { $level }: levels go from { $lowest } to { $highest }.
+illegal-face-range = No die shows a { $face }: faces go from { $lowest } to { $highest }.
+illegal-order-count = { $needed ->
+    [one] { $needed } die is rolled here, not { $dice }.
+   *[other] { $needed } dice are rolled here, not { $dice }.
+  }
+illegal-die-not-on-board = { $owner }’s die { $die } is not on the board, so it cannot be hit.
+illegal-die-hit-twice = { $owner }’s die { $die } is named twice.
+illegal-other-die-first = Another die comes first.
+illegal-hits-one-by-one = Which dice are hit is told one die at a time here.
+illegal-landing-impossible = With power { $power } a die cannot end there.
+illegal-hit-impossible = { $owner }’s die { $die } cannot go there.
+illegal-miss-impossible = { $owner }’s die { $die } is always hit here.
+illegal-position-keys = Something is missing in this position, or something is too much.
+illegal-position-impossible = This position cannot come about in the game ({ $part }).
+
+## records: why one cannot be loaded
+record-not-json = This is not a saved game: the text cannot be read.
+record-not-a-record = This is not a saved game.
+record-too-long = This text is longer than any game: at most { $longest } characters.
+record-other-version = This game was saved by another version of the program.
+record-bad-keys = This saved game has a part too many or too few.
+record-unknown-game = This saved game is of a game that is not known here.
+record-other-game = This saved game is of another game; this table has no board for it.
+record-other-rules = This game was saved under other rules than those played here.
+record-bad-variant = The options of this saved game do not fit together.
+record-bad-names = A name for every player or none, each at most { $longest } characters on one line.
+record-bad-position = The game cannot begin in this position. { $reason }
+record-bad-steps = A game has at most { $most } steps.
+record-bad-step = Step { $step } breaks a rule. { $reason }
+
+## tumblin_dice.py: help after a wrong answer
+hint-too-small = A bit more than that.
+hint-too-big = A bit less than that.
+hint-we-add = Here face and level are added: { $face } and { $level } more.
+hint-we-multiply = Here they are multiplied: { $level } times { $face }.
+hint-count-on = Start at { $face } and count on { $level }.
+hint-rows = Lay { $level } rows of { $face } dots and count them all.
+
+## tumblin/story.ts: told while a child still reckons
+event-die-covered = { $name }’s die { $die }: a { $face } on level { $level }.
+event-points-covered = { $name }’s points follow when the answer is found.
+event-won-covered = First the answer, then the winner.

@@ -1,5 +1,5 @@
 // The child reckons first: the die's two numbers are there, the result is not. A wrong answer brings a hint, a right one a star.
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Button } from "../kit/button";
 import { SeatMark } from "../kit/seat";
 import { Counters, NumberLine } from "../kit/sums";
@@ -24,7 +24,7 @@ export function Ask({ task, able, say, onAnswer }: AskProps) {
   const digits = kept.die === task.die ? kept.digits : "";
   const type = (to: string): void => setKept({ die: task.die, digits: to.slice(0, MOST_DIGITS) });
   // A wrong answer is put away, so that the next one starts on an empty line.
-  useEffect(() => { if (task.tries > 0) type(""); }, [task.tries]);
+  useLayoutEffect(() => { if (task.tries > 0) type(""); }, [task.tries]);
   const check = (): void => { if (able && digits !== "") onAnswer(Number(digits)); };
   const key = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -41,11 +41,11 @@ export function Ask({ task, able, say, onAnswer }: AskProps) {
     if (root && active && root.contains(active) && !section.current?.contains(active)) section.current?.focus({ preventScroll: true });
   }, [task.die]);
   const { face, level, word } = task;
-  const terms = word === "add" ? [face, level] : [level, face];
+  const terms = [face, level];
   return (
     <section ref={section} tabIndex={-1} class="tumblin-ask" role="group" aria-label={say.text("tumblin-ask", { face, level })} onKeyDown={key}>
       <h3><SeatMark seat={seatOf(task.die)} />{say.text("tumblin-last-die", { name: say.name(seatOf(task.die)), die: letterOf(task.die) })}</h3>
-      <p class="tumblin-task"><span>{say.text("tumblin-spot", { face, level })}</span><span class="tumblin-task-sum">{terms[0]} {SIGNS[word]} {terms[1]} = <output class="tumblin-entry" aria-label={say.text("tumblin-your-answer")}>{digits || "?"}</output></span></p>
+      <p class="tumblin-task"><span>{say.text("tumblin-spot", { face, level })}</span><span class="tumblin-task-sum">{face} {SIGNS[word]} {level} = <output class="tumblin-entry" aria-label={say.text("tumblin-your-answer")}>{digits || "?"}</output></span></p>
       <div class="tumblin-help">
         {task.hint !== null && <p class="tumblin-hint" role="status">{say.text(task.hint.key, task.hint.numbers)}</p>}
         {task.tries > 0 && (word === "add"

@@ -35,11 +35,11 @@ export function Worth({ row, rule, covered = false, say }: { readonly row: Row; 
   const { face, level } = row;
   const terms = [face, level];
   const lead = say.text("tumblin-spot", { face, level });
-  if (covered) return <Sentence terms={rule === "add" ? terms : [level, face]} sign={SIGNS[rule]} total={null} lead={lead} />;
+  if (covered) return <Sentence terms={terms} sign={SIGNS[rule]} total={null} lead={lead} />;
   const spoken = say.text(`tumblin-sum-${rule}`, { face, level, points: row[rule] });
   return (
     <>
-      <Sentence terms={rule === "add" ? terms : [level, face]} sign={SIGNS[rule]} total={row[rule]} lead={lead} />
+      <Sentence terms={terms} sign={SIGNS[rule]} total={row[rule]} lead={lead} />
       <div class="tumblin-pictures">
         {rule === "add"
           ? <><NumberLine terms={terms} label={say.text("tumblin-number-line", { sum: spoken })} /><TenFrame terms={terms} label={say.text("tumblin-ten-frame", { face, level })} /></>
@@ -130,7 +130,7 @@ export function SideBySide({ rows, seats, points, scoring, covered, say }: SideB
               <tr key={row.die}>
                 <th scope="row"><SeatMark seat={seat} />{row.letter}</th>
                 {row.level === 0 ? <td colSpan={2} class="tumblin-soft">{say.text("tumblin-away-short")}</td>
-                  : RULES.map((rule) => <td key={rule}>{rule === "add" ? row.face : row.level} {SIGNS[rule]} {rule === "add" ? row.level : row.face} = <b>{row.die === covered ? "?" : say.number(row[rule])}</b></td>)}
+                  : RULES.map((rule) => <td key={rule}>{row.face} {SIGNS[rule]} {row.level} = <b>{row.die === covered ? "?" : say.number(row[rule])}</b></td>)}
               </tr>
             ))}
             <tr class="tumblin-sum-row">

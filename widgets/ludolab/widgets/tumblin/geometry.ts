@@ -84,22 +84,22 @@ interface Frame {
 }
 
 function wide(): Frame {
-  const first = { level: 0, x: 18, y: 18, w: 312, h: 404, thick: 24, numeral: { x: 154, y: 62 } };
-  const second = { level: 2, x: 330, y: 34, w: 122, h: 372, thick: 18, numeral: { x: 391, y: 76 } };
-  const third = { level: 3, x: 452, y: 50, w: 116, h: 340, thick: 13, numeral: { x: 510, y: 91 } };
+  const first = { level: 0, x: 18, y: 18, w: 312, h: 456, thick: 24, numeral: { x: 154, y: 62 } };
+  const second = { level: 2, x: 330, y: 34, w: 122, h: 424, thick: 18, numeral: { x: 391, y: 76 } };
+  const third = { level: 3, x: 452, y: 50, w: 116, h: 392, thick: 13, numeral: { x: 510, y: 91 } };
   const pads = [0, 1, 2].map((index) => {
-    const y = 38 + index * 126;
-    return { level: 4, x: 584, y, w: 142, h: 112, thick: 10, numeral: { x: 655, y: y + 34 } };
+    const y = 38 + index * 144;
+    return { level: 4, x: 584, y, w: 142, h: 128, thick: 10, numeral: { x: 655, y: y + 34 } };
   });
-  const line = { x: 178, y: 18, w: 7, h: 404 };
-  const levelOne = { x: 185, y: 18, w: 145, h: 404 };
+  const line = { x: 178, y: 18, w: 7, h: 456 };
+  const levelOne = { x: 185, y: 18, w: 145, h: 456 };
   const below = (box: Box, head: number): Box => inset({ ...box, y: box.y + head, h: box.h - head }, 4);
   return {
-    width: 760, height: 512, planks: [first, second, third, ...pads], line, largest: 48,
-    runway: { x: 18, y: 18, w: 160, h: 404 }, disc: { x: 92, y: 220, r: 56 }, tray: { x: 18, y: 462, w: 724, h: 40 },
+    width: 760, height: 564, planks: [first, second, third, ...pads], line, largest: 48,
+    runway: { x: 18, y: 18, w: 160, h: 456 }, disc: { x: 92, y: 248, r: 58 }, tray: { x: 18, y: 514, w: 724, h: 40 },
     zones: { 1: [levelOne], 2: [second], 3: [third], 4: pads },
     beds: { 1: [below(levelOne, 46)], 2: [below(second, 44)], 3: [below(third, 42)], 4: pads.map((pad) => inset(pad, 2)) },
-    end: { x: 732, y: 38, w: 26, h: 364 },
+    end: { x: 732, y: 38, w: 26, h: 416 },
   };
 }
 
@@ -115,8 +115,8 @@ function upright(): Frame {
   const levelOne = { x: 12, y: 145, w: 376, h: 117 };
   const beside = (box: Box, head: number): Box => inset({ ...box, x: box.x + head, w: box.w - head }, 3);
   return {
-    width: 400, height: 692, planks: [first, second, third, ...pads], line, largest: 42,
-    runway: { x: 12, y: 10, w: 376, h: 128 }, disc: { x: 200, y: 72, r: 48 }, tray: { x: 12, y: 648, w: 376, h: 36 },
+    width: 400, height: 702, planks: [first, second, third, ...pads], line, largest: 42,
+    runway: { x: 12, y: 10, w: 376, h: 128 }, disc: { x: 200, y: 72, r: 48 }, tray: { x: 12, y: 648, w: 376, h: 46 },
     zones: { 1: [levelOne], 2: [second], 3: [third], 4: pads },
     beds: { 1: [beside(levelOne, 40)], 2: [beside(second, 40)], 3: [beside(third, 40)], 4: pads.map((pad) => inset(pad, 2)) },
     end: { x: 28, y: 626, w: 344, h: 18 },
@@ -150,12 +150,16 @@ export function geometry(seats: number, dice: number, turned = false): Geometry 
     return { x: cell.x + cell.w / 2 + play(cell.w, "x"), y: cell.y + cell.h / 2 + play(cell.h, "y"), turn };
   };
 
-  const head = turned ? 0 : 118;
-  const traySlot = (frame.tray.w - head - 12) / n;
-  const traySize = Math.min(26, Math.floor(traySlot) - 2, frame.tray.h - 12);
-  const traySpot = (die: string): Spot => (
-    { x: frame.tray.x + head + 6 + traySlot * (rank(die) + 0.5), y: frame.tray.y + frame.tray.h / 2, turn: turnOf(die, 0) / 3 }
-  );
+  // The tray's name stands before the dice; where they would get too small they lie in two rows.
+  const head = turned ? 104 : 118;
+  const trayRows = turned && n > 12 ? 2 : 1;
+  const trayColumns = Math.ceil(n / trayRows);
+  const traySlot = (frame.tray.w - head - 12) / trayColumns;
+  const trayRow = frame.tray.h / trayRows;
+  const traySize = Math.max(8, Math.min(26, Math.floor(traySlot) - 2, Math.floor(trayRow) - (trayRows > 1 ? 4 : 12)));
+  const traySpot = (die: string): Spot => ({
+    x: frame.tray.x + head + 6 + traySlot * ((rank(die) % trayColumns) + 0.5), y: frame.tray.y + trayRow * (Math.floor(rank(die) / trayColumns) + 0.5), turn: turnOf(die, 0) / 3,
+  });
   const side = (die: string): number => share(`${die}/side`) - 0.5;
   const edge = (die: string): Spot => turned
     ? { x: frame.end.x + frame.end.w * (0.5 + side(die) * 0.8), y: frame.end.y + 10, turn: turnOf(die, 5) * 3 }

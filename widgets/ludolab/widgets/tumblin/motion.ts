@@ -69,27 +69,32 @@ function on(t: number, from: Spot, a: Point, b: Point, to: Spot): Point {
   return { x: mix(from.x, a.x, b.x, to.x), y: mix(from.y, a.y, b.y, to.y) };
 }
 
-/** Keyframes for a die that stands at `rest`; it slides along its way, turning, and is lifted a little in the middle. */
-export function keyframes(die: string, from: Spot, to: Spot, rest: Spot, fade = false): Keyframe[] {
+const STEPS = 12;
+
+/** Keyframes for a die that stands at `rest`: it slides along its way and is lifted a little in the middle. */
+export function slide(die: string, from: Spot, to: Spot, rest: Spot, fade = false): Keyframe[] {
   const [a, b] = handles(die, from, to);
-  const spin = (share(`${die}/spin`) < 0.5 ? -1 : 1) * (200 + share(`${die}/more`) * 130);
-  const n = 12;
-  return Array.from({ length: n + 1 }, (_, index) => {
-    const t = index / n;
+  return Array.from({ length: STEPS + 1 }, (_, index) => {
+    const t = index / STEPS;
     const { x, y } = on(t, from, a, b, to);
     const lift = 1 + Math.sin(Math.PI * t) * 0.09;
-    const frame: Keyframe = {
-      transform: `translate(${(x - rest.x).toFixed(2)}px, ${(y - rest.y).toFixed(2)}px) rotate(${((1 - t) * spin).toFixed(1)}deg) scale(${lift.toFixed(3)})`,
-    };
+    const frame: Keyframe = { transform: `translate(${(x - rest.x).toFixed(2)}px, ${(y - rest.y).toFixed(2)}px) scale(${lift.toFixed(3)})` };
     if (fade) frame["opacity"] = t < 0.72 ? 1 : Number(((1 - t) / 0.28).toFixed(2));
     return frame;
   });
 }
 
+/** The cube turns on its way, its tag does not. */
+export function spin(die: string): Keyframe[] {
+  const degrees = (share(`${die}/spin`) < 0.5 ? -1 : 1) * (200 + share(`${die}/more`) * 130);
+  return [{ transform: `rotate(${degrees.toFixed(1)}deg)` }, { transform: "none" }];
+}
+
 /** Plays one die's way on its element. */
 export function play(node: Element, flight: Flight, geometry: Geometry, rest: Spot, fade = false): Animation {
-  const frames = keyframes(flight.die, startOf(flight, geometry), goalOf(flight, geometry), rest, fade);
-  return node.animate(frames, { ...timing(flight), easing: EASE, fill: "backwards" });
+  const options = { ...timing(flight), easing: EASE, fill: "backwards" } as const;
+  node.querySelector(".ludolab-die-cube")?.animate(spin(flight.die), options);
+  return node.animate(slide(flight.die, startOf(flight, geometry), goalOf(flight, geometry), rest, fade), options);
 }
 
 /** Lets a die appear in the tray once its stand-in is gone. */

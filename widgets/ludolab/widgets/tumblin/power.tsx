@@ -106,7 +106,7 @@ export function Launcher({ geometry, unit, seat, label, name, power, serial, han
   return (
     <g
       class={`tumblin-launcher tumblin-seat-${seat}${able ? " tumblin-ready" : ""}${pull === null ? "" : " tumblin-pulled"}`}
-      role={handle ? "button" : "img"} tabIndex={handle ? 0 : undefined} aria-label={name} aria-disabled={handle && !able ? true : undefined} onKeyDown={handle ? key : undefined} onPointerDown={down} onPointerMove={move} onPointerUp={up} onPointerCancel={cancel} onLostPointerCapture={cancel}
+      role={handle ? "button" : "img"} tabindex={handle ? 0 : undefined} aria-label={name} aria-disabled={handle && !able ? true : undefined} onKeyDown={handle ? key : undefined} onPointerDown={down} onPointerMove={move} onPointerUp={up} onPointerCancel={cancel} onLostPointerCapture={cancel}
       onContextMenu={(event) => event.preventDefault()}
     >
       {pull !== null && <Aim geometry={geometry} at={at} power={pull.power} unit={unit} />}

@@ -65,7 +65,7 @@ export function Scene(props: SceneProps) {
         <svg ref={picture} class="tumblin-scene" viewBox={`0 0 ${geometry.width} ${geometry.height}`} role="group" aria-label={label}>
           <defs><Pots prefix={id} upright={geometry.upright} /><DieLight id={`${id}-light`} /></defs>
           {wood}
-          <text class="tumblin-tray-name" x={geometry.upright ? tray.x + tray.w / 2 : tray.x + 14} y={tray.y + tray.h / 2 + text * 0.36} font-size={text} text-anchor={geometry.upright ? "middle" : "start"}>{trayLabel}</text>
+          <text class="tumblin-tray-name" x={tray.x + 14} y={tray.y + tray.h / 2 + text * 0.36} font-size={text}>{trayLabel}</text>
           {zones && <Zones zones={zones} geometry={geometry} text={text} />}
           {lastSpot && (
             <g aria-hidden="true" class={`tumblin-last tumblin-seat-${lying?.seat ?? 0}`}>
@@ -110,7 +110,7 @@ function Stander({ die, picking, x, y, size, children }: {
   const half = Math.max(size * 0.72, 12);
   return (
     <g
-      transform={place} role="button" tabIndex={0} aria-label={die.spoken} aria-pressed={picked} class={`tumblin-pickable${picking.taken.has(die.die) ? " tumblin-taken" : ""}`}
+      transform={place} role="button" tabindex={0} aria-label={die.spoken} aria-pressed={picked} class={`tumblin-pickable${picking.taken.has(die.die) ? " tumblin-taken" : ""}`}
       onClick={() => picking.onPick(die.die)} onKeyDown={(event) => pressed(event, () => picking.onPick(die.die))}
     >
       <rect class="tumblin-halo" x={-half} y={-half} width={half * 2} height={half * 2} rx={half * 0.5} />
@@ -134,7 +134,7 @@ function Zones({ zones, geometry, text }: { readonly zones: SceneZones; readonly
     <g>
       {places.filter((place) => zones.open.has(String(place))).map((place) => (
         <g
-          key={place} role="button" tabIndex={0} aria-label={zones.name(place)} aria-pressed={zones.picked === place} data-place={place}
+          key={place} role="button" tabindex={0} aria-label={zones.name(place)} aria-pressed={zones.picked === place} data-place={place}
           class={`tumblin-zone${zones.picked === place ? " tumblin-zone-picked" : ""}`}
           onClick={() => zones.onPick(place)} onKeyDown={(event) => pressed(event, () => zones.onPick(place))}
         >

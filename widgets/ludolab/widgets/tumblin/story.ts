@@ -156,3 +156,13 @@ export function landing(spot: string, hits: readonly { readonly die: string; rea
   const struck = hits.map(({ die, spot: to }) => `${die}>${to}`);
   return ["land", spot, ...(struck.length > 0 ? ["hit", ...struck] : [])].join(" ");
 }
+
+/** The event without the number that is still to be found: of the die itself, and of sums it is part of. */
+export function coverUp(told: Told, hidden: string | null): Told {
+  if (hidden === null) return told;
+  const [key, numbers] = told;
+  const { die, seat, face, level } = numbers;
+  if (die === hidden && (key.startsWith("landed-") || key.startsWith("hit-moved"))) return ["die-covered", { die, seat: seatOf(hidden), face: face ?? 0, level: level ?? 0 }];
+  if (key === "round-points" && seat === seatOf(hidden)) return ["points-covered", { seat }];
+  return key === "won" ? ["won-covered", {}] : told;
+}

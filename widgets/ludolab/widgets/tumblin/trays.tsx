@@ -2,6 +2,7 @@
 import { Die } from "../kit/die";
 import { SeatMark } from "../kit/seat";
 import type { Say } from "../kit/language";
+import { STAR } from "./ask";
 
 export interface TraysProps {
   readonly hand: readonly number[];
@@ -27,6 +28,7 @@ export function Trays({ hand, dice, totals, next, winners, covered, say }: Trays
           <li key={seat} class={`tumblin-seat-${seat}${seat === next ? " tumblin-next" : ""}${winners.includes(seat) ? " tumblin-winner" : ""}`} aria-current={seat === next ? "true" : undefined}>
             <span class="tumblin-tray-head">
               <SeatMark seat={seat} />
+              {winners.includes(seat) && <svg class="tumblin-crown" viewBox="0 0 24 24" role="img" aria-label={say.text("tumblin-winner")}><path d={STAR} /></svg>}
               <span class="tumblin-name" title={name}>{name}</span>
             </span>
             <span class="tumblin-tray-total"><span class="tumblin-unseen">{say.text("tumblin-total")}</span><b>{covered === seat ? "?" : say.number(total)}</b></span>

@@ -17,7 +17,7 @@ export function Pots({ prefix, upright }: { readonly prefix: string; readonly up
       <linearGradient id={`${prefix}-sheen`} x1="0" y1="0" x2={upright ? "1" : ".55"} y2="1">
         <stop offset="0" stop-color="#fff" stop-opacity=".34" />
         <stop offset=".5" stop-color="#fff" stop-opacity="0" />
-        <stop offset="1" stop-color="#3b1d00" stop-opacity=".13" />
+        <stop offset="1" stop-color="#3b1d00" stop-opacity=".1" />
       </linearGradient>
       <linearGradient id={`${prefix}-cast`} {...along}>
         <stop offset="0" stop-color="#2b1803" stop-opacity=".46" />
@@ -26,7 +26,7 @@ export function Pots({ prefix, upright }: { readonly prefix: string; readonly up
       </linearGradient>
       <linearGradient id={`${prefix}-front`} x1="0" y1="0" x2="0" y2="1">
         <stop offset="0" stop-color="#000" stop-opacity=".04" />
-        <stop offset="1" stop-color="#1d0d00" stop-opacity=".38" />
+        <stop offset="1" stop-color="#2e1600" stop-opacity=".3" />
       </linearGradient>
       <radialGradient id={`${prefix}-disc`} cx=".36" cy=".3" r=".85">
         <stop offset="0" stop-color="#fff" stop-opacity=".75" />

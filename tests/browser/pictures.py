@@ -1,0 +1,105 @@
+"""Takes the pictures in `docs/`: `python -m tests.browser.pictures [NAME …]`, all of them by default."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+from playwright.sync_api import expect, sync_playwright
+
+from tests.browser import chromium
+from tests.browser.lab import Lab
+from tests.browser.server import LabServer
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+# Two whole rounds and the beginning of a third; chance answers by the seed.
+PLAYED = """
+import itertools
+powers = itertools.cycle((5, 7, 6, 8, 4))
+while len(table.record.steps) < {plies}:
+    if table.frame["turn"] == "chance":
+        table.roll()
+    else:
+        table.play(f"power {{next(powers)}}")
+"""
+
+
+@dataclass(frozen=True)
+class Picture:
+    """What is shown: `made` makes it, `shown` is the last line of the cell; `width` of the page in CSS pixels."""
+
+    name: str
+    made: str
+    shown: str
+    root: str = ".ludolab"
+    theme: str = "light"
+    width: int = 1240
+    pressed: tuple[str, ...] = ()
+
+
+PICTURES = (
+    Picture(
+        "tumblin_dice",
+        "from ludolab.widgets import TumblinDiceTable\n"
+        "table = TumblinDiceTable(seats=2, scoring='add', seed=11, names=['Ana', 'Ben'])\n" + PLAYED.format(plies=24),
+        "table",
+    ),
+    Picture(
+        "tumblin_dice_dark",
+        "from ludolab.widgets import TumblinDiceTable\n"
+        "table = TumblinDiceTable(seats=3, seed=4, names=['Ana', 'Ben', 'Cleo'])\n" + PLAYED.format(plies=40),
+        "table",
+        theme="dark",
+    ),
+    Picture(
+        "table",
+        "from ludolab.widgets import GameTable\n"
+        "table = GameTable('tumblin_dice', throw='power', seed=4, names=['Ana', 'Ben'])\n" + PLAYED.format(plies=30),
+        "table",
+    ),
+    Picture(
+        "chart",
+        "from ludolab.widgets import PmfChart\n"
+        "from ludolab.engines.pmf import Pmf\n"
+        "die = Pmf.uniform(range(1, 7))\n"
+        "chart = PmfChart(die + Pmf.uniform(range(1, 5)), title='Die and level, added', scale='of100')\n",
+        "chart",
+        width=900,
+    ),
+)
+
+
+def take(lab: Lab, picture: Picture) -> Path:
+    """The picture is in `docs/`, taken once everything that moves has come to rest."""
+    lab.page.set_viewport_size({"width": picture.width, "height": 1100})
+    notebook = lab.open(picture.made, picture.shown)
+    lab.theme(picture.theme)
+    root = notebook.find(picture.root).first
+    expect(root).to_be_visible()
+    root.evaluate(
+        "root => Promise.all(root.getAnimations({ subtree: true }).map(one => one.finished.catch(() => null))).then(() => 1)"
+    )
+    return notebook.picture(picture.root, DOCS / f"{picture.name}.png")
+
+
+def main(names: list[str]) -> None:
+    """Writes the pictures asked for and says which."""
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = LabServer(Path(folder))
+        browser = chromium.launch(playwright)
+        try:
+            lab = Lab(browser, server.start())
+            for picture in PICTURES:
+                if not names or picture.name in names:
+                    sys.stdout.write(f"{take(lab, picture).name}\n")
+            lab.close()
+        finally:
+            browser.close()
+            server.stop()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
