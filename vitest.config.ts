@@ -16,5 +16,7 @@ export default defineConfig({
     include: ["tests/widgets/**/*.test.{ts,tsx}"],
     // Two cores are shared with nothing else here, and worker start-up costs more than it gains beyond that.
     maxWorkers: 2,
+    // A bound for hangs only; a loaded machine may take its time.
+    testTimeout: 60_000,
   },
 });

@@ -26,63 +26,64 @@ while len(table.record.steps) < {plies}:
         table.play(f"power {{next(powers)}}")
 """
 
+ROOT = ".ludolab"
+RESTED = """root => Promise.all(
+    root.getAnimations({ subtree: true }).map(one => one.finished.catch(() => null))).then(() => true)"""
+
 
 @dataclass(frozen=True)
 class Picture:
-    """What is shown: `made` makes it, `shown` is the last line of the cell; `width` of the page in CSS pixels."""
+    """`made` are statements that leave what is shown as `table`; `width` is that of the page in CSS pixels."""
 
     name: str
     made: str
-    shown: str
-    root: str = ".ludolab"
     theme: str = "light"
-    width: int = 1240
-    pressed: tuple[str, ...] = ()
+    width: int = 1100
 
 
 PICTURES = (
     Picture(
         "tumblin_dice",
         "from ludolab.widgets import TumblinDiceTable\n"
-        "table = TumblinDiceTable(seats=2, scoring='add', seed=11, names=['Ana', 'Ben'])\n" + PLAYED.format(plies=24),
-        "table",
+        "table = TumblinDiceTable(seats=2, scoring='add', seed=66, names=['Ana', 'Ben'])\n" + PLAYED.format(plies=22),
     ),
     Picture(
         "tumblin_dice_dark",
         "from ludolab.widgets import TumblinDiceTable\n"
         "table = TumblinDiceTable(seats=3, seed=4, names=['Ana', 'Ben', 'Cleo'])\n" + PLAYED.format(plies=40),
-        "table",
         theme="dark",
     ),
     Picture(
         "table",
         "from ludolab.widgets import GameTable\n"
         "table = GameTable('tumblin_dice', throw='power', seed=4, names=['Ana', 'Ben'])\n" + PLAYED.format(plies=30),
-        "table",
     ),
     Picture(
         "chart",
         "from ludolab.widgets import PmfChart\n"
         "from ludolab.engines.pmf import Pmf\n"
-        "die = Pmf.uniform(range(1, 7))\n"
-        "chart = PmfChart(die + Pmf.uniform(range(1, 5)), title='Die and level, added', scale='of100')\n",
-        "chart",
-        width=900,
+        "table = PmfChart(Pmf.uniform(range(1, 7)) + Pmf.uniform(range(1, 5)), scale='of100', predict=True,\n"
+        "                 title='A die and its level, added: which sum comes how often?')\n"
+        "table.prediction = [n / 100 for n in (5, 7, 11, 16, 22, 16, 11, 7, 5)]\n"
+        "table.reveal()\n",
+        width=760,
     ),
 )
 
 
 def take(lab: Lab, picture: Picture) -> Path:
     """The picture is in `docs/`, taken once everything that moves has come to rest."""
-    lab.page.set_viewport_size({"width": picture.width, "height": 1100})
-    notebook = lab.open(picture.made, picture.shown)
+    # High enough for the tallest widget: what is scrolled out of sight would be cut off.
+    lab.page.set_viewport_size({"width": picture.width, "height": 1500})
+    lab.page.evaluate("window.jupyterapp.shell.collapseLeft()")
     lab.theme(picture.theme)
-    root = notebook.find(picture.root).first
+    notebook = lab.open("table", run=False)
+    notebook.execute(picture.made)
+    notebook.run_all()
+    root = notebook.find(ROOT).first
     expect(root).to_be_visible()
-    root.evaluate(
-        "root => Promise.all(root.getAnimations({ subtree: true }).map(one => one.finished.catch(() => null))).then(() => 1)"
-    )
-    return notebook.picture(picture.root, DOCS / f"{picture.name}.png")
+    root.evaluate(RESTED)
+    return notebook.picture(ROOT, DOCS / f"{picture.name}.png")
 
 
 def main(names: list[str]) -> None:

@@ -144,10 +144,22 @@ def test_an_unknown_throw_is_refused(option: Any) -> None:
 
 @pytest.mark.parametrize(
     "row",
-    [(), (1, 1, 1, 1, 1), (1,) * 7, (0,) * 6, (1, 1, 1, 1, 1, -1), (1.0,) * 6, (True,) * 6, ("1",) * 6, (None,) * 6, "111111"],
+    [
+        (),
+        (1, 1, 1, 1, 1),
+        (1,) * 7,
+        (0,) * 6,
+        (1, 1, 1, 1, 1, -1),
+        (1.0,) * 6,
+        (True,) * 6,
+        ("1",) * 6,
+        (None,) * 6,
+        "111111",
+        (1_000_001,) * 6,
+    ],
 )
 def test_bad_weights_are_refused_with_the_power_and_the_reason(row: Any) -> None:
-    with pytest.raises(ValueError, match="power 10 needs six integer weights of at least 0, not all 0"):
+    with pytest.raises(ValueError, match="power 10 needs six integer weights from 0 to 1000000, not all 0"):
         PowerThrow(weights=(*DEFAULT_WEIGHTS[:9], row))
 
 
@@ -157,7 +169,9 @@ def test_there_is_one_row_for_each_power(n_rows: int) -> None:
         PowerThrow(weights=((1,) * 6,) * n_rows)
 
 
-@pytest.mark.parametrize("hit", [(), (1,), (1, 2, 3), (2, 1), (-1, 6), (1, 0), (0, 0), (0.5, 1), (True, 2), ("1", "6"), "16"])
+@pytest.mark.parametrize(
+    "hit", [(), (1,), (1, 2, 3), (2, 1), (-1, 6), (1, 0), (0, 0), (0.5, 1), (True, 2), ("1", "6"), "16", (1, 10**7)]
+)
 def test_a_bad_chance_of_a_hit_is_refused(hit: Any) -> None:
     with pytest.raises(ValueError, match="hit is a chance"):
         PowerThrow(hit=hit)

@@ -114,13 +114,18 @@ def test_every_key_that_the_engines_can_raise_is_raised_here() -> None:
     assert raised == {key for _, _, _, key, _ in REFUSED} | positions
 
 
+NO_STEPS = """
+order | order a | order 1,2 | power | power -1 | power 1.5 | power seven | power 1 2 | power 1000 | land | land 3 | land 3:
+land :4 | land 3:4:5 | land 3 4 | land left | land -1:4 | land 3:4 hit | land 3:4 0a>off | land 3:4 hit 0a | land 3:4 hit 0a>
+land 3:4 hit >off | land 3:4 hit 6a>off | land 3:4 hit 0i>off | land 3:4 hit a0>off | land 3:4 hit 0A>off | hit | hit 0a
+hit 0a>off 0b>off | miss | miss 0 | miss 0a 0b | LAND 3:4 | land 3:4! | roll 1 2
+"""
+LONG = "land 3:4 hit 0a>off" + " 0a>off" * 400
+
+
 @pytest.mark.parametrize(
     "text",
-    "|order|order a|order 1,2|power|power -1|power 1.5|power seven|power 1 2|power 1000|land|land 3|land 3:|land :4|land 3:4:5|"
-    "land 3 4|land left|land -1:4|land 3:4 hit|land 3:4 0a>off|land 3:4 hit 0a|land 3:4 hit 0a>|land 3:4 hit >off|hit|hit 0a|"
-    "land 3:4 hit 6a>off|land 3:4 hit 0i>off|land 3:4 hit a0>off|land 3:4 hit 0A>off|hit 0a>off 0b>off|miss|miss 0|miss 0a 0b|"
-    "LAND 3:4|land \uff13:4|land 3:4\0|roll 1 2".split("|")
-    + ["land 3:4 hit 0a>off" + " 0a>off" * 400],
+    ["", *re.split(r"\n| \| ", NO_STEPS.strip()), "land \uff13:4", "land 3:4\0", LONG],
     ids=lambda text: ascii(text)[:30],
 )
 def test_text_that_is_no_step_is_unreadable(text: str) -> None:

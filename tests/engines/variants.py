@@ -12,6 +12,7 @@ from ludolab.engines import GAMES
 from ludolab.engines.chance import Generator
 from ludolab.engines.protocol import Turn
 from ludolab.engines.record import draw
+from ludolab.engines.throws import TableThrow
 from ludolab.engines.tumblin_notation import FACES, LEVELS, OFF, SHORT, Land, die_name
 
 LIVELY = {"model": "power", "hit": [2, 3], "hit_shifts": [[-1, 1], [0, 1], [1, 2], [4, 1]]}
@@ -64,7 +65,7 @@ def typed_throw(game: Any, state: Any, generator: Generator) -> Any:
 #: For each game: a step that is legal but not listed, or None where there is none just now.
 UNLISTED: dict[str, Callable[[Any, Any, Generator], Any]] = {
     "tumblin_dice": lambda game, state, generator: (
-        typed_throw(game, state, generator) if game.throw.to_json() == "table" else None
+        typed_throw(game, state, generator) if isinstance(game.throw, TableThrow) else None
     )
 }
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from tests.golden.games import PLAYED, records
 from tests.golden.story import story
+from tests.widgets import examples
 
 HERE = Path(__file__).parent
 RECORDS = HERE / "records.jsonl"
@@ -23,6 +24,7 @@ def main() -> None:
         path.unlink()
     for path, content in expected.items():
         path.write_bytes(content)
+    examples.write()
 
 
 if __name__ == "__main__":

@@ -59,9 +59,10 @@ def _chances(game: Any, state: Any) -> str:
     law = game.chance(state)
     if not law:
         return ""
-    listed = [f"{game.write(outcome)} ({weight})" for outcome, weight in law.items()][:MOST_LISTED]
-    more = f" | and {len(law) - MOST_LISTED} more" if len(law) > MOST_LISTED else ""
-    return f"  chances {len(law)} of weight {law.total}: {' | '.join(listed)}{more}"
+    n_listed = len(law) if len(law) <= MOST_LISTED else 3
+    listed = [f"{game.write(outcome)} ({weight})" for outcome, weight in law.items()][:n_listed]
+    more = [f"and {len(law) - n_listed} more"] if n_listed < len(law) else []
+    return f"  chances {len(law)} of weight {law.total}: {' | '.join([*listed, *more])}"
 
 
 def _numbers(numbers: Any) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import pytest
@@ -147,11 +147,11 @@ def test_many_seats_are_estimated_with_plain_play() -> None:
 
 @pytest.mark.parametrize("options", [{}, {"throw": NO_HITS}, {"seats": 6}, {"seats": 6, "dice": 8}, {"dice": 8}])
 def test_an_answer_comes_soon(options: dict[str, Any]) -> None:
-    """An answer or a labelled estimate within 2 s on an idle machine; the test allows three times that for a busy one."""
+    """An answer or a labelled estimate within 2 s; counted is processor time, doubled for a slow machine."""
     game = tumblin(**{"rounds": 1, **options})
-    state, began = begun(game), perf_counter()
+    state, began = begun(game), process_time()
     chance_to_win(game, state)
-    assert perf_counter() - began < 6
+    assert process_time() - began < 4
 
 
 def test_best_power_for_the_win_equals_the_twin() -> None:

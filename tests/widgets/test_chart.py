@@ -170,7 +170,7 @@ class TestPrediction:
         write(chart, prediction=[0] * 9)
         assert chart.prediction == FLAT
 
-    @pytest.mark.parametrize("guess", [[0.5], [2] * 9, [-0.1] * 9, ["a"] * 9, [True] * 9, [float("nan")] * 9, "half", 7])
+    @pytest.mark.parametrize("guess", [[0.5], [2] * 9, [-0.1] * 9, ["a"] * 9, [True] * 9, "half", 7])
     def test_a_guess_that_cannot_be_is_refused(self, charts, guess):
         """Wrong lengths, shares above 1, text: the guess before it stays."""
         chart = charts(ADDED, predict=True)
@@ -178,6 +178,14 @@ class TestPrediction:
         write(chart, prediction=guess)
         assert chart.prediction == FLAT
         assert chart.notice["key"] == "notice-malformed"
+
+    def test_a_guess_from_the_notebook_is_checked_too(self, charts):
+        """No number that is none, and a share for every place."""
+        chart = charts(ADDED, predict=True)
+        with pytest.raises(TraitError, match="from 0 to 1"):
+            chart.prediction = [float("nan")] * 9
+        with pytest.raises(TraitError, match="9 places"):
+            chart.prediction = [0.5]
 
     def test_a_teacher_may_show_and_cover(self, charts):
         """`reveal` needs no guess; `cover` asks for a new one."""

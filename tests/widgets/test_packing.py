@@ -53,15 +53,15 @@ def test_several_moves_and_branches_fit_into_one_message() -> None:
     assert unpacked(one, packed(one[:5], 4)) == one[:5]
 
 
-@pytest.mark.parametrize(("seats", "most_bytes"), [(2, 1900), (3, 2300), (6, 3100)])
-def test_a_move_is_a_small_message(seats: int, most_bytes: int) -> None:
-    """Nine moves of ten of two seats take at most 1.5 kB on the web socket, headers included; half of all take far less."""
-    sizes = []
+@pytest.mark.parametrize(("seats", "share"), [(2, 0.97), (3, 0.97), (4, 0.93), (6, 0.9)])
+def test_a_move_is_a_small_message(seats: int, share: float) -> None:
+    """Nearly all moves take at most 1.5 kB on the web socket, headers included; without headers all do."""
+    sizes, states = [], []
     for power in (3, 5, 7, 10):
         for known, frames in whole_game(seats, power, seed=power):
-            state = {"frame": packed(frames, known), "cursor": len(frames) - 1, "can": []}
+            state = {"frame": packed(frames, known), "cursor": len(frames) - 1}
             sizes.append(wire_bytes({"method": "update", "state": state, "buffer_paths": []}))
-    sizes.sort()
-    assert sizes[len(sizes) // 2] <= 1350
-    assert sizes[len(sizes) * (9 if seats == 2 else 7) // 10] <= 1500
-    assert sizes[-1] <= most_bytes
+            states.append(len(json.dumps(state)))
+    assert sum(size <= 1500 for size in sizes) >= share * len(sizes)
+    assert sorted(sizes)[len(sizes) // 2] <= 1200
+    assert max(states) <= 1500

@@ -37,6 +37,9 @@ DEFAULT_WEIGHTS = (
 )
 
 
+MOST_WEIGHT = 1_000_000  # more than any class counts, and a page still adds such numbers without rounding
+
+
 @dataclass(frozen=True)
 class TableThrow:
     """No chance at all: people type in where the real die came to rest."""
@@ -68,9 +71,18 @@ class PowerThrow:
         object.__setattr__(self, "weights", _weight_rows(self.weights))
         object.__setattr__(self, "hit", tuple(self.hit))
         object.__setattr__(self, "hit_shifts", tuple(tuple(pair) for pair in self.hit_shifts))
-        if len(self.hit) != 2 or not all(type(n) is int for n in self.hit) or not 0 <= self.hit[0] <= self.hit[1] != 0:
+        if (
+            len(self.hit) != 2
+            or not all(type(n) is int for n in self.hit)
+            or not 0 <= self.hit[0] <= self.hit[1] <= MOST_WEIGHT
+            or not self.hit[1]
+        ):
             raise ValueError(f"hit is a chance (numerator, denominator) between 0 and 1, not {self.hit!r}")
-        shifts = [pair[0] for pair in self.hit_shifts if len(pair) == 2 and all(type(n) is int for n in pair) and pair[1] > 0]
+        shifts = [
+            pair[0]
+            for pair in self.hit_shifts
+            if len(pair) == 2 and all(type(n) is int and abs(n) <= MOST_WEIGHT for n in pair) and pair[1] > 0
+        ]
         if not shifts or len(shifts) != len(self.hit_shifts) or len(set(shifts)) != len(shifts):
             raise ValueError(f"hit_shifts are pairs (levels further, positive weight), not {self.hit_shifts!r}")
 
@@ -167,9 +179,14 @@ def _weight_rows(rows: Any) -> tuple[tuple[int, ...], ...]:
     if len(made) != len(POWERS):
         raise ValueError(f"weights need one row for each power 1 to 10, not {len(made)} rows")
     for power, row in zip(POWERS, made, strict=True):
-        if len(row) != len(LANDINGS) or any(type(weight) is not int or weight < 0 for weight in row) or not sum(row):
+        if (
+            len(row) != len(LANDINGS)
+            or any(type(weight) is not int or not 0 <= weight <= MOST_WEIGHT for weight in row)
+            or not sum(row)
+        ):
             raise ValueError(
-                f"power {power} needs six integer weights of at least 0, not all 0, for {', '.join(LANDINGS)}; got {row!r}"
+                f"power {power} needs six integer weights from 0 to {MOST_WEIGHT}, not all 0, for {', '.join(LANDINGS)}; "
+                f"got {row!r}"
             )
     return made
 

@@ -323,6 +323,8 @@ def _checked_cases(cases: Any, pmf: Any) -> dict[str, Any]:
 
 
 def _case(outcome: Any, case: Any) -> dict[str, Any]:
+    if hasattr(case, "terms"):  # a Case of the odds
+        case = {"terms": case.terms, "op": case.op, "ways": case.ways}
     if not isinstance(case, Mapping) or not {"terms"} <= case.keys() <= {"terms", "op", "ways"}:
         raise ValueError(f'a case of {outcome!r} is {{"terms": […], "op": "+", "ways": 1}}, not {case!r}')
     terms, op, ways = list(case["terms"]), case.get("op", "+"), case.get("ways", 1)

@@ -71,8 +71,9 @@ export function Chart({ desk }: { readonly desk: ChartDesk }) {
       <div class="chart-top">
         <div class="chart-title">{title}</div>
         <div class="chart-switches">
-          {numeric && !guessing ? (
-            <Segments label={words.text("chart-reading")} value={reading} onPick={(next) => write("reading", next)}
+          {numeric ? (
+            // While guessing it would read nothing; it keeps its place, so that the answer moves nothing.
+            <Segments label={words.text("chart-reading")} value={reading} onPick={(next) => write("reading", next)} class={guessing ? "chart-kept" : ""}
               choices={READINGS.map((value) => ({ value, label: words.text(`chart-reading-${value}`) }))} />
           ) : null}
           <Segments label={words.text("chart-scale")} value={scale} onPick={(next) => write("scale", next)}

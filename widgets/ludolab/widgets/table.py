@@ -18,7 +18,7 @@ from .language import LANGUAGES
 from .options import MAX_SEED, checked_seed, made_game, read_record, refusal_numbers
 from .packing import packed
 from .timeline import Timeline, shared_ply
-from .wire import AFTER_CELL, GuardedWidget, Intent, page_half
+from .wire import AFTER_CELL, GuardedWidget, Intent, WholeNumber, page_half
 
 _PLY = {"ply": int}
 
@@ -58,7 +58,7 @@ class GameTable(GuardedWidget):
     frames: Any = traitlets.List(read_only=True).tag(
         sync=True
     )  # index = ply; not sent on change, the page keeps its own complete
-    cursor = traitlets.Int(0).tag(sync=True)  # the ply that is shown
+    cursor = WholeNumber(0).tag(sync=True)  # the ply that is shown
     header = traitlets.Dict(read_only=True).tag(sync=True)  # the record without its steps
     seats = traitlets.Int(read_only=True).tag(sync=True)
     seed = traitlets.Int(read_only=True).tag(sync=True)
@@ -245,6 +245,10 @@ class GameTable(GuardedWidget):
         if "frame" in names:
             self._sent = self._timeline.frames
 
+    def put_right(self, names: list[str]) -> None:
+        self._sent = []  # so that a frame goes whole
+        super().put_right(names)
+
     def spoken(self) -> str:
         """What the table shows, in words and in the table's language."""
         return text_board.spoken(self.lang, self.frame, self.header)
@@ -267,8 +271,6 @@ class GameTable(GuardedWidget):
 
     @traitlets.validate("cursor")
     def _cursor_within(self, proposal: Any) -> int:
-        if type(proposal["value"]) is not int:
-            raise traitlets.TraitError("the cursor is a ply")
         return min(max(proposal["value"], 0), self._timeline.ply)
 
     @traitlets.observe("mode")

@@ -11,7 +11,7 @@ import { LastDie, RoundSums, SideBySide } from "./tumblin/column";
 import { PointsLaw } from "./tumblin/law";
 import { Opening } from "./tumblin/opening";
 import { digitPower, PowerBar } from "./tumblin/power";
-import { covered, coverUp, diceEach, EXTRA_TRAITS, lastThrow, nextDie, rolling, roundOver, rows, seatOf, viewOf, type Rule, type TumblinTraits } from "./tumblin/story";
+import { covered, coverUp, diceEach, EXTRA_TRAITS, lastThrow, nextDie, openingRolls, rolling, roundOver, rows, seatOf, viewOf, type Rule, type TumblinTraits } from "./tumblin/story";
 import { TypedBar, useTyping } from "./tumblin/typed";
 // Last, so that it may overrule the kit's styles.
 import "./tumblin_dice.css";
@@ -86,7 +86,7 @@ export function TumblinTable({ desk }: { readonly desk: Desk<TumblinTraits> }) {
       column={(
         <div class={`tumblin-column${task !== null ? " tumblin-asks" : ""}`} ref={answered}>
           {asking ? <Ask task={task} able={desk.canAsk.value} say={say} onAnswer={(value) => desk.intend("answer", { die: task.die, value })} />
-            : <LastDie last={last} row={row} rule={task?.word ?? rule} covered={hidden !== null && hidden === row?.die} say={say} />}
+            : <LastDie last={last} rolls={openingRolls(desk.frames.value, frame)} row={row} rule={task?.word ?? rule} covered={hidden !== null && hidden === row?.die} say={say} />}
           {task !== null && <Stars stars={task.stars} say={say} />}
           <RoundSums rows={table} seats={view.totals.length} points={view.points[rule]} rule={rule} scoring={view.scoring} covered={hidden} over={over} totals={view.totals} order={view.order} winners={hidden === null ? frame.winners ?? [] : []} say={say} />
           {modelled && (

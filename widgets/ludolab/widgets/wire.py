@@ -45,6 +45,15 @@ class Intent:
         )
 
 
+class WholeNumber(traitlets.Int[int, int]):
+    """An integer that True and False are not."""
+
+    def validate(self, obj: Any, value: Any) -> Any:
+        if type(value) is bool:
+            self.error(obj, value)
+        return super().validate(obj, value)
+
+
 class GuardedWidget(anywidget.AnyWidget):
     """A widget that a page can only ask: base of every widget here.
 
@@ -83,7 +92,11 @@ class GuardedWidget(anywidget.AnyWidget):
             self._refuse_message(f"a write of {', '.join(sorted(map(str, wrong)))[:80]}")
             known = [name for name in wrong if name in self.keys]
             if known:
-                self.send_state(known)
+                self.put_right(known)
+
+    def put_right(self, names: list[str]) -> None:
+        """The page, which may hold anything now, gets these traits as they are."""
+        self.send_state(names)
 
     def close(self) -> None:
         """Takes the widget off every page and frees it. A second call does nothing."""

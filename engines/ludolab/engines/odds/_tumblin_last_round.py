@@ -2,7 +2,7 @@
 
 A *side* is who shares one total: a seat, or a team. Every side wants the highest chance to win, where a total that is shared
 by n sides counts 1/n for each of them. That is a simplification, and declared as one: in the game the tied sides play a
-further round, which favours the one that begins or not, but hardly.
+further round, in which their chances need not be quite equal.
 """
 
 from __future__ import annotations

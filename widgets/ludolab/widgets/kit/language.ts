@@ -55,6 +55,16 @@ export function rounded(value: number, digits: number): number {
   return Math.sign(value) * (whole / 10 ** digits);
 }
 
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Making a formatter costs more than using it a hundred times. */
+function formatted(lang: Lang, value: number, options: Intl.NumberFormatOptions): string {
+  const key = `${lang} ${JSON.stringify(options)}`;
+  const known = formats.get(key) ?? new Intl.NumberFormat(lang, options);
+  formats.set(key, known);
+  return known.format(value);
+}
+
 /** Groups of three only from five digits on: the one rule on which all five languages agree in both halves. */
 function grouped(value: number): { useGrouping: boolean } {
   return { useGrouping: Math.abs(value) >= 10_000 };
@@ -78,10 +88,10 @@ export function speaker(language: unknown, names: readonly string[] = []): Say {
     },
     number(value, options = {}) {
       const digits = options.maximumFractionDigits ?? Math.max(2, options.minimumFractionDigits ?? 0);
-      return new Intl.NumberFormat(lang, { ...grouped(value), ...options, maximumFractionDigits: digits }).format(rounded(value, digits));
+      return formatted(lang, rounded(value, digits), { ...grouped(value), ...options, maximumFractionDigits: digits });
     },
     percent: (share, digits = 1) =>
-      new Intl.NumberFormat(lang, { style: "percent", maximumFractionDigits: digits, ...grouped(share * 100) }).format(rounded(share, digits + 2)),
+      formatted(lang, rounded(share, digits + 2), { style: "percent", maximumFractionDigits: digits, ...grouped(share * 100) }),
     fraction: (part, whole) => `${part}/${whole}`,
     list: (items) => new Intl.ListFormat(lang, { type: "conjunction" }).format(items),
     name: (seat) => names[seat] || say.text("table-player", { number: seat + 1 }),

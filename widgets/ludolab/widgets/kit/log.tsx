@@ -8,29 +8,44 @@ import { SeatMark } from "./seat";
 import { stopIndex } from "./transport";
 import type { Frame, TableTraits, Told } from "./shapes";
 
-/** One line: a sentence or a step of the notation, and the ply it belongs to. */
+/** One line: a sentence or, without `told`, the step as it is saved. */
 interface Line {
-  readonly ply: number;
+  readonly frame: Frame;
   readonly told: Told | null;
 }
 
 function linesOf(frames: readonly Frame[], notation: boolean): Line[] {
   return frames.flatMap((frame): Line[] => {
     if (frame.step === null) return [];
-    if (notation) return [{ ply: frame.ply, told: null }];
-    return frame.events.map((told) => ({ ply: frame.ply, told }));
+    return notation ? [{ frame, told: null }] : frame.events.map((told) => ({ frame, told }));
   });
+}
+
+/** Drawn again only when something of it changes: a long game has hundreds. */
+function Entry<T extends TableTraits>({ desk, frame, told, current, later }: Line & { readonly desk: Desk<T>; readonly current: boolean; readonly later: boolean }) {
+  const say = desk.say.value;
+  const retell = desk.retell.value;
+  const seat = told?.[1]["seat"];
+  const show = (): void => {
+    desk.play(false);
+    desk.go(desk.stops.peek().find((stop) => stop >= frame.ply) ?? frame.ply);
+  };
+  return (
+    <button type="button" class={`ludolab-entry${later ? " ludolab-later" : ""}`} tabIndex={-1} aria-current={current ? "step" : undefined} onClick={show}>
+      <span>{typeof seat === "number" && <SeatMark seat={seat} />}</span>
+      {told === null ? <code>{`${frame.ply}  ${frame.step ?? ""}`}</code> : <span>{sentences(say, [retell(told, frame)])[0]}</span>}
+    </button>
+  );
 }
 
 export function Log<T extends TableTraits>({ desk }: { readonly desk: Desk<T> }) {
   const notation = useSignal(false);
   const list = useRef<HTMLOListElement>(null);
   const say = desk.say.value;
-  const frames = desk.frames.value;
   const ply = desk.shown.value.ply;
   const stops = desk.stops.value;
   const since = stops[stopIndex(stops, ply - 1)] ?? 0;
-  const lines = linesOf(frames, notation.value);
+  const lines = linesOf(desk.frames.value, notation.value);
 
   useLayoutEffect(() => {
     const box = list.current;
@@ -51,25 +66,11 @@ export function Log<T extends TableTraits>({ desk }: { readonly desk: Desk<T> })
       {/* A list that scrolls has to take the focus, so that arrows can scroll it. */}
       <ol class="ludolab-log" ref={list} tabIndex={0} data-own-keys aria-label={say.text("table-log")}>
         {lines.length === 0 && <li class="ludolab-log-empty">{say.text("table-log-empty")}</li>}
-        {lines.map(({ ply: at, told }, index) => {
-          const frame = frames[at];
-          const seat = told?.[1]["seat"];
-          const current = at > since && at <= ply;
-          return (
-            <li key={`${at}.${index}`}>
-              <button
-                type="button"
-                class={`ludolab-entry${at > ply ? " ludolab-later" : ""}`}
-                tabIndex={-1}
-                aria-current={current ? "step" : undefined}
-                onClick={() => { desk.play(false); desk.go(stops.find((stop) => stop >= at) ?? at); }}
-              >
-                <span>{typeof seat === "number" && <SeatMark seat={seat} />}</span>
-                {told === null ? <code>{`${at}  ${frame?.step ?? ""}`}</code> : <span>{sentences(say, [frame === undefined ? told : desk.retell.value(told, frame)])[0]}</span>}
-              </button>
-            </li>
-          );
-        })}
+        {lines.map(({ frame, told }, index) => (
+          <li key={`${frame.ply}.${index}`}>
+            <Entry desk={desk} frame={frame} told={told} current={frame.ply > since && frame.ply <= ply} later={frame.ply > ply} />
+          </li>
+        ))}
       </ol>
       <div class="ludolab-log-foot">
         <Button look="quiet" label={say.text("table-notation")} pressed={notation.value} hint={say.text("table-notation-hint")} onPress={() => { notation.value = !notation.value; }} />

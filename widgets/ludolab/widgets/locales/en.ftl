@@ -60,7 +60,6 @@ chart-table-hide = Hide the table
 chart-table-caption = { $title } Every bar in numbers.
 chart-table-outcome = outcome
 chart-table-chance = chance
-chart-table-percent = percent
 chart-table-count = counted
 chart-table-share = share
 chart-table-range = plausible
@@ -105,6 +104,7 @@ tumblin-dice-left = { $n ->
    *[other] { $n } dice left
 }
 ## tumblin/column.tsx
+tumblin-rolled = Rolled for the start
 tumblin-no-die = Send a die down: what it is worth appears here.
 tumblin-last-die = { $name }’s die { $die }
 tumblin-spot = { $face } on level { $level }
@@ -116,8 +116,11 @@ tumblin-sum-multiply = { $face } × { $level } = { $points }
 tumblin-number-line = Number line: { $sum }
 tumblin-ten-frame = Ten boxes: { $face } filled, { $level } ringed
 tumblin-dots = { $level ->
-    [one] { $level } row of { $face } dots
-   *[other] { $level } rows of { $face } dots
+    [one] { $level } row
+   *[other] { $level } rows
+} of { $face ->
+    [one] { $face } dot
+   *[other] { $face } dots
 }
 tumblin-this-round = This round
 tumblin-round-over = Round { $round } is over
@@ -132,7 +135,7 @@ tumblin-model = (model)
 tumblin-model-default = The model is invented.
 tumblin-model-own = With your weights.
 tumblin-guess = Guess first
-tumblin-guess-done = Show the law
+tumblin-guess-done = Show the bars
 ## tumblin/typed.tsx
 tumblin-where = { $name }’s die { $die }: tap where it lies.
 tumblin-where-to = { $name }’s die { $die } was hit: tap where it lies now.
@@ -143,13 +146,13 @@ tumblin-enter-throw = Enter
 tumblin-hit-others = It hit another die
 tumblin-hit-to = { $name }’s die { $die }: { $spot }
 tumblin-hit-remove = Take this hit back
-tumblin-take-back = One back
+tumblin-take-back = Take back the last one
 tumblin-faces = Number on top
 tumblin-face = A { $face }
 tumblin-roll = Roll for who starts
 tumblin-roll-again = Roll again
-tumblin-roll-why = Everyone rolls one die; the highest goes first.
-tumblin-roll-again-why = Equal dice: those who tie roll again.
+tumblin-roll-why = The highest goes first.
+tumblin-roll-again-why = Equal dice: they roll again.
 tumblin-rolled-what = What did { $name } roll?
 tumblin-enter-order = Enter
 ## tumblin/ask.tsx
@@ -188,7 +191,7 @@ table-won = { $n ->
 table-looking-back = You are looking back; go to the last step to play on.
 table-branching = A move here starts a new branch.
 table-busy = Python is still computing …
-table-gone = Nobody answers: the kernel is gone. You can still look back and forth. Run the cell again to continue.
+table-gone = Nobody answers: Python has stopped. You can still look back and forth. Run the cell again to play on.
 table-dismiss = Close the message
 table-close = Close
 table-menu = Menu
@@ -235,7 +238,7 @@ table-lang-fr = Français
 table-lang-it = Italiano
 table-lang-pt = Português
 table-theme = Colours
-table-theme-auto = As the page around
+table-theme-auto = Like the page
 table-theme-light = Light
 table-theme-dark = Dark
 table-key-enter = Enter
@@ -320,9 +323,9 @@ event-won = { $n ->
 ## odds/tumblin_dice (why a power is where it is; numbers come formatted)
 reason-best = Best here. A die makes { $mean } points on average and is taken away { $gone } of the time.
 reason-safe = Few are taken away ({ $gone }), but a die that stays makes just { $stays } points on average.
-reason-risk = Too risky: { $off } go over the end.
-reason-short = Too weak: { $short } do not get past the line.
-reason-hits = Just as many points for the new die, but dice already lying there may be hit.
+reason-risk = Too risky: { $off } of the dice go over the edge.
+reason-short = Too weak: { $short } of the dice do not get past the line.
+reason-hits = The new die makes no fewer points here, but it may hit dice already lying there.
 
 ## figures.py and the spoken description of charts
 figure-span = { $first } to { $last }
@@ -383,11 +386,11 @@ illegal-order-count = { $needed ->
 illegal-die-not-on-board = { $owner }’s die { $die } is not on the board, so it cannot be hit.
 illegal-die-hit-twice = { $owner }’s die { $die } is named twice.
 illegal-other-die-first = Another die comes first.
-illegal-hits-one-by-one = Which dice are hit is told one die at a time here.
+illegal-hits-one-by-one = Here dice that are hit are told one at a time.
 illegal-landing-impossible = With power { $power } a die cannot end there.
 illegal-hit-impossible = { $owner }’s die { $die } cannot go there.
 illegal-miss-impossible = { $owner }’s die { $die } is always hit here.
-illegal-position-keys = Something is missing in this position, or something is too much.
+illegal-position-keys = This position has a part too many or too few.
 illegal-position-impossible = This position cannot come about in the game ({ $part }).
 
 ## records: why one cannot be loaded
@@ -396,7 +399,7 @@ record-not-a-record = This is not a saved game.
 record-too-long = This text is longer than any game: at most { $longest } characters.
 record-other-version = This game was saved by another version of the program.
 record-bad-keys = This saved game has a part too many or too few.
-record-unknown-game = This saved game is of a game that is not known here.
+record-unknown-game = This is a saved game, but the game is not known here.
 record-other-game = This saved game is of another game; this table has no board for it.
 record-other-rules = This game was saved under other rules than those played here.
 record-bad-variant = The options of this saved game do not fit together.
@@ -411,7 +414,10 @@ hint-too-big = A bit less than that.
 hint-we-add = Here face and level are added: { $face } and { $level } more.
 hint-we-multiply = Here they are multiplied: { $level } times { $face }.
 hint-count-on = Start at { $face } and count on { $level }.
-hint-rows = Lay { $level } rows of { $face } dots and count them all.
+hint-rows = { $level ->
+    [one] Count all the dots: { $level } row of { $face }.
+   *[other] Count all the dots: { $level } rows of { $face }.
+}
 
 ## tumblin/story.ts: told while a child still reckons
 event-die-covered = { $name }’s die { $die }: a { $face } on level { $level }.

@@ -14,21 +14,25 @@ import { placeName, placeOf, type Struck, type Typing } from "./typed";
 /** Below this width, in pixels, the board runs downwards. */
 const UPRIGHT_BELOW_PX = 500;
 
-/** The width of an element, followed while it lives. */
+/** The width of an element, followed while it lives, and the page's letter size, which a projector may have raised. */
 function useWidth(start: number) {
   const node = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(start);
+  const [rem, setRem] = useState(16);
   useLayoutEffect(() => {
     const element = node.current;
     if (element === null) return;
-    const look = (): void => { if (element.clientWidth > 0) setWidth(element.clientWidth); };
+    const look = (): void => {
+      if (element.clientWidth > 0) setWidth(element.clientWidth);
+      setRem(Number.parseFloat(getComputedStyle(element.ownerDocument.documentElement).fontSize) || 16);
+    };
     look();
     if (typeof ResizeObserver === "undefined") return;
     const watcher = new ResizeObserver(look);
     watcher.observe(element);
     return () => watcher.disconnect();
   }, []);
-  return { node, width };
+  return { node, width, rem };
 }
 
 /** A die in words: "Ana's die b: 4 on level 3". */
@@ -56,10 +60,10 @@ export function TumblinBoard({ desk, dice, last, covered, doing, power, typing, 
   const frame = desk.shown.value;
   const view = viewOf(frame);
   const seats = view.totals.length;
-  const { node, width } = useWidth(720);
+  const { node, width, rem } = useWidth(720);
   const turned = width < UPRIGHT_BELOW_PX;
   const board = useMemo(() => geometry(seats, dice, turned), [seats, dice, turned]);
-  const unit = board.width / width;
+  const unit = (board.width / width) * (rem / 16);
   const picture = useRef<SVGSVGElement>(null);
 
   const move = desk.flights.value;

@@ -1,5 +1,6 @@
 // What just happened and what it is worth: the last die as a sentence and a picture, the round written out, and both rules beside
 // each other.
+import { Die } from "../kit/die";
 import { SeatMark } from "../kit/seat";
 import { DotArray, NumberLine, Sentence, TenFrame } from "../kit/sums";
 import type { Say } from "../kit/language";
@@ -7,6 +8,8 @@ import { SIGNS, type Row, type Rule, type Throw } from "./story";
 
 export interface LastDieProps {
   readonly last: Throw | null;
+  /** What was rolled for the start, by seat. */
+  readonly rolls: ReadonlyMap<number, readonly number[]>;
   readonly row: Row | null;
   readonly rule: Rule;
   /** Its points are still to be found. */
@@ -15,14 +18,37 @@ export interface LastDieProps {
 }
 
 /** The last die: "4 on level 3 → 4 + 3 = 7". */
-export function LastDie({ last, row, rule, covered, say }: LastDieProps) {
-  if (last === null) return <section class="tumblin-last-die"><p class="tumblin-soft">{say.text("tumblin-no-die")}</p></section>;
+export function LastDie({ last, rolls, row, rule, covered, say }: LastDieProps) {
+  if (last === null) {
+    return (
+      <section class="tumblin-last-die">
+        {rolls.size > 0 && <Rolls rolls={rolls} say={say} />}
+        <p class="tumblin-soft">{say.text("tumblin-no-die")}</p>
+      </section>
+    );
+  }
   const heading = say.text("tumblin-last-die", { name: say.name(last.seat), die: row?.letter ?? "" });
   return (
     <section class="tumblin-last-die">
       <h3><SeatMark seat={last.seat} />{heading}</h3>
       {row === null || row.level === 0 ? <Gone end={last.end} say={say} /> : <Worth row={row} rule={rule} covered={covered} say={say} />}
     </section>
+  );
+}
+
+function Rolls({ rolls, say }: { readonly rolls: ReadonlyMap<number, readonly number[]>; readonly say: Say }) {
+  return (
+    <>
+      <h3>{say.text("tumblin-rolled")}</h3>
+      <ul class="tumblin-rolled">
+        {[...rolls].map(([seat, faces]) => (
+          <li key={seat}>
+            <SeatMark seat={seat} /><span class="tumblin-name">{say.name(seat)}</span>
+            {faces.map((face, index) => <svg key={index} viewBox="-20 -20 40 41" role="img" aria-label={say.text("tumblin-face", { face })}><Die seat={seat} face={face} size={31} /></svg>)}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

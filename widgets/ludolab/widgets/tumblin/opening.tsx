@@ -27,7 +27,7 @@ export function Opening({ ply, seats, again, typed, able, say, onRoll, onOrder }
   const next = seats[faces.length];
   const question = next === undefined || !typed ? say.text(again ? "tumblin-roll-again-why" : "tumblin-roll-why") : say.text("tumblin-rolled-what", { name: say.name(next) });
   return (
-    <div class="tumblin-opening">
+    <div class={`tumblin-opening${typed ? "" : " tumblin-brief"}`}>
       <p class="tumblin-question" aria-live="polite">{question}</p>
       {typed && (
         <>

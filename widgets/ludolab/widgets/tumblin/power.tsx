@@ -73,6 +73,8 @@ export function Launcher({ geometry, unit, seat, label, name, power, serial, han
     grip.current = { id: event.pointerId, x: event.clientX, y: event.clientY };
     (event.currentTarget as Element).setPointerCapture?.(event.pointerId);
   };
+  // A group in a drawing has no `touch-action`: the touch itself must be taken, or the page scrolls away under the finger.
+  const hold = (event: TouchEvent): void => { if (able && event.cancelable) event.preventDefault(); };
   const read = (event: PointerEvent): Pull | null => {
     if (grip.current?.id !== event.pointerId) return null;
     const dx = event.clientX - grip.current.x;
@@ -107,7 +109,7 @@ export function Launcher({ geometry, unit, seat, label, name, power, serial, han
     <g
       class={`tumblin-launcher tumblin-seat-${seat}${able ? " tumblin-ready" : ""}${pull === null ? "" : " tumblin-pulled"}`}
       role={handle ? "button" : "img"} tabindex={handle ? 0 : undefined} aria-label={name} aria-disabled={handle && !able ? true : undefined} onKeyDown={handle ? key : undefined} onPointerDown={down} onPointerMove={move} onPointerUp={up} onPointerCancel={cancel} onLostPointerCapture={cancel}
-      onContextMenu={(event) => event.preventDefault()}
+      onContextMenu={(event) => event.preventDefault()} onTouchStart={hold} onTouchMove={hold}
     >
       {pull !== null && <Aim geometry={geometry} at={at} power={pull.power} unit={unit} />}
       <circle class="tumblin-grip" cx={disc.x} cy={disc.y} r={disc.r} />

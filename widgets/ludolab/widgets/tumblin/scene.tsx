@@ -32,7 +32,7 @@ export interface ScenePicking {
 
 export interface SceneProps {
   readonly geometry: Geometry;
-  /** Drawing units for one pixel of the page. */
+  /** Drawing units for a sixteenth of the page's letter size. */
   readonly unit: number;
   readonly dice: readonly SceneDie[];
   /** The die thrown last: ringed, with its way. */
@@ -139,7 +139,7 @@ function Zones({ zones, geometry, text }: { readonly zones: SceneZones; readonly
           onClick={() => zones.onPick(place)} onKeyDown={(event) => pressed(event, () => zones.onPick(place))}
         >
           {boxes(place).map((box, index) => <path key={index} d={rounded(box, typeof place === "number" && place < 4 ? [3, 3, 3, 3] : [12, 12, 12, 12])} />)}
-          {place === "short" && <text x={runway.x + (upright ? 14 : runway.w / 2)} y={runway.y + (upright ? 26 : runway.h - 16)} font-size={text} text-anchor={upright ? "start" : "middle"}>{zones.name(place)}</text>}
+          {place === "short" && <text data-on-wood x={runway.x + (upright ? 14 : runway.w / 2)} y={runway.y + (upright ? 26 : runway.h - 16)} font-size={text} text-anchor={upright ? "start" : "middle"}>{zones.name(place)}</text>}
           {place === "off" && <text font-size={text} text-anchor="middle" transform={`translate(${end.x + end.w / 2} ${end.y + end.h / 2})${upright ? "" : " rotate(90)"}`} y={text * 0.36}>{zones.name(place)}</text>}
         </g>
       ))}

@@ -108,6 +108,15 @@ export function lastThrow(frames: readonly Frame[], shown: Frame): Throw | null 
   return null;
 }
 
+/** What each seat rolled for the start, roll after roll. */
+export function openingRolls(frames: readonly Frame[], shown: Frame): ReadonlyMap<number, readonly number[]> {
+  const rolls = new Map<number, number[]>();
+  for (const [key, { seat, face }] of frames.slice(0, shown.ply + 1).flatMap(({ events }) => events)) {
+    if (key === "order-rolled") rolls.set(Number(seat), [...(rolls.get(Number(seat)) ?? []), Number(face)]);
+  }
+  return rolls;
+}
+
 /** Who flew where, in the order told. */
 export function flightsOf(events: readonly Told[]): Flight[] {
   const flights: Flight[] = [];

@@ -1,0 +1,500 @@
+"""GameTable: the notebook and the page drive one game; saving and loading; what goes over the wire and when."""
+
+from __future__ import annotations
+
+import json
+import time
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import IPython
+import pytest
+import traitlets
+from IPython.core.interactiveshell import InteractiveShell
+
+from ludolab.engines import GAMES
+from ludolab.engines.protocol import IllegalStep
+from ludolab.engines.record import Record, RecordError
+from ludolab.widgets.table import GameTable
+from ludolab.widgets.wire import AFTER_CELL
+from tests.widgets.page import Page
+
+MARKUP = ["<script>alert(1)</script>", "</table><b>Ben", "\"'&amp;"]
+
+
+def typed(**options: Any) -> GameTable:
+    table = GameTable(seed=5, **options)
+    table.play("order 5 2")
+    return table
+
+
+def modelled(**options: Any) -> GameTable:
+    table = GameTable(seed=5, throw="power", **options)
+    table.roll()
+    return table
+
+
+def unchanged_after(table: GameTable, page: Page, do: str, notice: str, **fields: Any) -> None:
+    before = (table.record.to_json(), table.frames, table.seed, table.header)
+    page.asks(do, **fields)
+    assert (table.record.to_json(), table.frames, table.seed, table.header) == before
+    assert page.notice == notice
+
+
+# One game, two ways to it
+
+
+def test_the_page_plays_as_the_notebook_does() -> None:
+    """A step from the page and the same step from a cell give the same table."""
+    one, other = typed(), typed()
+    page = Page(one)
+    page.asks("step", step="land 3:4 ")
+    other.play("land 3:4")
+    assert one.frames == other.frames == Page(other).state["frames"]
+    assert page.state["frames"] == one.frames
+    assert page.state["cursor"] == one.cursor == 2
+    assert one.record == other.record
+
+
+def test_a_move_is_one_message_without_the_history() -> None:
+    """One update, with the frame and the cursor and nothing that did not change."""
+    table = modelled()
+    page = Page(table)
+    page.asks("step", step="power 7")
+    (message,) = page.read()
+    assert set(message["state"]) <= {"frame", "cursor", "can"}
+    assert page.state["frames"] == table.frames
+
+
+def test_a_double_click_throws_once() -> None:
+    """The second message was made against a ply that is over: it is stale."""
+    table = modelled()
+    page = Page(table)
+    intent = {"do": "step", "ply": 1, "step": "power 7"}
+    page.sends(intent)
+    once = table.record
+    page.sends(intent)
+    assert table.record == once
+    assert page.notice == "notice-stale"
+
+
+def test_a_refusal_says_the_rule_and_changes_nothing_to_come() -> None:
+    """Rolls after a refused step are what they would have been."""
+    table, twin = modelled(), modelled()
+    page = Page(table)
+    unchanged_after(table, page, "step", "illegal-power-range", step="power 11")
+    assert page.state["notice"]["numbers"] == {"power": 11, "lowest": 1, "highest": 10}
+    first = page.state["notice"]["serial"]
+    unchanged_after(table, page, "step", "illegal-power-range", step="power 11")
+    assert page.state["notice"]["serial"] == first + 1
+    page.asks("step", step="power 7")
+    twin.play("power 7")
+    assert table.frames == twin.frames
+    assert page.notice is None
+
+
+@pytest.mark.parametrize(
+    ("step", "notice"),
+    [
+        ("land 5:1", "illegal-level-range"),
+        ("land 1:7", "illegal-face-range"),
+        ("land 1:1 hit 1a>2:2", "illegal-die-not-on-board"),
+        ("land 1:1 hit 0a>2:2 0a>off", "illegal-die-hit-twice"),
+        ("hit 0a>2:2", "illegal-not-now"),
+        ("power 3", "illegal-not-now"),
+        ("land", "illegal-step-unreadable"),
+        ("<img src=x>", "illegal-step-unreadable"),
+    ],
+)
+def test_bad_steps_get_the_exact_reason(step: str, notice: str) -> None:
+    table = typed()
+    table.play("land 3:4", "land 2:2")
+    table.undo()
+    unchanged_after(table, Page(table), "step", notice, step=step)
+
+
+def test_the_notebook_gets_the_refusal_as_an_exception() -> None:
+    table = typed()
+    before = table.frames
+    with pytest.raises(IllegalStep, match="level-range: level 5, lowest 1, highest 4"):
+        table.play("land 5:1")
+    assert table.frames == before
+    assert table.notice is None
+
+
+def test_the_dice_are_the_seeds_unless_people_bring_their_own() -> None:
+    """In a fair game with a model nobody types what the dice show; at a real table and in explore mode one may."""
+    table = GameTable(throw="power", seed=1)
+    page = Page(table)
+    unchanged_after(table, page, "step", "notice-fair-roll", step="order 5 2")
+    page.writes(mode="explore")
+    page.asks("step", step="order 5 2")
+    assert table.frames[1]["step"] == "order 5 2"
+    real = GameTable(seed=1)
+    Page(real).asks("step", step="order 5 2")
+    assert real.frames[1]["step"] == "order 5 2"
+
+
+def test_exploring_goes_on_from_any_ply() -> None:
+    """A fair page may not branch; an exploring one may, and the page's recording follows."""
+    table = typed()
+    table.play("land 3:4", "land 2:2", "land 1:1")
+    page = Page(table)
+    unchanged_after(table, page, "step", "notice-branch", step="land off", at=2)
+    page.writes(mode="explore")
+    page.asks("step", step="land off", at=2)
+    page.read()
+    assert [frame["step"] for frame in table.frames[1:]] == ["order 5 2", "land 3:4", "land off"]
+    assert page.state["frames"] == table.frames
+
+
+def test_rolling_from_the_page() -> None:
+    table = GameTable(seed=5, throw="power")
+    page = Page(table)
+    page.asks("roll")
+    page.read()
+    assert page.state["frames"][-1]["turn"] in (0, 1)
+    unchanged_after(table, page, "roll", "illegal-not-now")
+
+
+def test_undo_is_fair_or_free() -> None:
+    """`can` says what there is; a roll is not taken back in a fair game, and rolls again the same in explore mode."""
+    table = modelled()
+    page = Page(table)
+    page.asks("step", step="power 7")
+    after = table.frames
+    assert table.can == []
+    assert not table.undo()
+    unchanged_after(table, page, "undo", "notice-undo-stops")
+    page.writes(mode="explore")
+    page.read()
+    assert page.state["can"] == ["undo"]
+    page.asks("undo")
+    page.read()
+    assert page.state["frames"] == table.frames == after[:2]
+    assert page.state["can"] == ["undo", "redo"]
+    page.asks("step", step="power 7")
+    page.read()
+    assert page.state["frames"] == table.frames == after
+    unchanged_after(table, page, "redo", "notice-nothing-to-redo")
+
+
+def test_undo_and_redo_at_a_real_table() -> None:
+    table = typed()
+    table.play("land 3:4")
+    page = Page(table)
+    page.asks("undo")
+    page.asks("undo")
+    assert (table.frame["ply"], table.can) == (0, ["redo"])
+    unchanged_after(table, page, "undo", "notice-nothing-to-undo")
+    page.asks("redo")
+    assert table.redo()
+    page.read()
+    assert page.state["frames"] == table.frames
+    assert [frame["step"] for frame in table.frames[1:]] == ["order 5 2", "land 3:4"]
+
+
+# New games, names, seeds
+
+
+def test_a_new_game_has_a_new_seed_and_the_same_names() -> None:
+    """The seed is shown and can be used again; other options may be given."""
+    table = typed(names=["Ana", "Ben"])
+    page = Page(table)
+    page.asks("new")
+    assert page.notice == "notice-new-game"
+    assert page.state["frames"] == table.frames
+    assert len(table.frames) == 1
+    assert table.header["names"] == ["Ana", "Ben"]
+    assert page.state["seed"] == table.seed
+    page.asks("new", seed=77, variant={"seats": 3, "scoring": "add"}, names=["A", "B", "C"])
+    page.read()
+    assert (table.seed, table.seats, table.header["variant"]) == (77, 3, {"seats": 3, "scoring": "add"})
+    assert page.state["header"] == table.header
+    table.new(seats=4)
+    assert (table.seats, table.header["variant"], table.header["names"]) == (4, {"seats": 4, "scoring": "add"}, [])
+    assert len({GameTable().seed for _ in range(5)}) > 1
+
+
+def test_a_new_game_and_moves_in_one_go_reach_the_page() -> None:
+    """Whatever a cell does between two looks of the page."""
+    table = modelled()
+    page = Page(table)
+    with table.hold_sync():
+        table.play("power 3")
+        table.new(seed=9)
+        table.roll()
+        table.play("power 4")
+    assert len(page.updates()) == 1
+    assert page.state["frames"] == table.frames
+    with table.hold_sync():
+        table.play("power 5")
+        table.play("power 6")
+    page.read()
+    assert page.state["frames"] == table.frames
+
+
+def test_a_new_game_that_cannot_be_is_refused_with_its_reason() -> None:
+    table = typed()
+    with pytest.raises(ValueError, match="seats is an integer from 2 to 6, not 7"):
+        table.new(seats=7)
+    with pytest.raises(TypeError, match="'colour'"):
+        table.new(colour="red")
+    unchanged_after(table, Page(table), "new", "notice-variant", variant={"seats": 7})
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    one, other = GameTable(throw="power", seed=3), GameTable(throw="power", seed=4)
+    Page(other).asks("seed", seed=3)
+    assert other.notice["key"] == "notice-new-game"
+    for table in (one, other):
+        table.roll()
+        table.play("power 7")
+    assert one.frames == other.frames
+
+
+@pytest.mark.parametrize("seed", [-1, 2**53, 1.0, "7", True])
+def test_seeds_that_a_page_cannot_hold_are_refused(seed: Any) -> None:
+    with pytest.raises(ValueError, match="a seed is an integer from 0 to"):
+        GameTable(seed=seed)
+
+
+def test_names_are_text() -> None:
+    """Markup in a name is kept as it is typed and never becomes markup."""
+    table = GameTable(seats=3, names=MARKUP)
+    page = Page(table)
+    assert page.state["header"]["names"] == MARKUP
+    html = table._repr_mimebundle_()[0]["text/html"]
+
+    class Tags(HTMLParser):
+        seen: set[str] = set()
+
+        def handle_starttag(self, tag: str, attrs: Any) -> None:
+            self.seen.add(tag)
+
+    Tags().feed(html)
+    assert Tags.seen <= {"figure", "table", "caption", "thead", "tbody", "tr", "th", "td", "figcaption"}
+    assert MARKUP[0] in table.spoken()
+
+
+def test_naming_a_seat_moves_nothing() -> None:
+    """Only the header goes out; the cursor stays where the page looks."""
+    table = typed()
+    page = Page(table)
+    page.writes(cursor=0)
+    page.asks("name", seat=1, name="<i>Ben</i>")
+    (update,) = [message for message in page.updates() if "cursor" not in message["state"]]
+    assert set(update["state"]) == {"header"}
+    assert (table.header["names"], table.cursor, table.record.names) == (["", "<i>Ben</i>"], 0, ("", "<i>Ben</i>"))
+
+
+# Records
+
+
+def test_a_record_comes_back_as_it_went() -> None:
+    """From its text, a file, a `Record`, and from the page."""
+    table = typed(names=["Ana", "Ben"])
+    table.play("land 3:4")
+    text = table.record.to_json()
+    for source in (text, table.record, "\ufeff" + text):
+        again = GameTable(record=source)
+        assert again.record == table.record
+    other = GameTable(seed=8)
+    page = Page(other)
+    page.asks("load", text=text)
+    assert page.notice == "notice-loaded"
+    assert (other.record, other.seed) == (table.record, 8)
+    assert page.state["frames"] == table.frames
+    assert GameTable(record=text, names=["X", "Y"]).record.names == ("X", "Y")
+
+
+def test_a_record_from_a_file(tmp_path: Path) -> None:
+    """A path, or text ending in .json; a file far too long is not read to its end."""
+    file = tmp_path / "game.json"
+    table = typed()
+    file.write_text(table.record.to_json(), encoding="utf-8-sig")
+    assert GameTable(record=file).record == table.record
+    assert GameTable(record=str(file)).record == table.record
+    with pytest.raises(FileNotFoundError):
+        GameTable(record=str(tmp_path / "other.json"))
+    file.write_bytes(b"x" * 10_000_000)
+    with pytest.raises(RecordError, match="too-long"):
+        GameTable(record=file)
+    file.write_bytes(b"\xff\xfe{")
+    with pytest.raises(RecordError, match="not-json"):
+        GameTable(record=file)
+
+
+def test_a_page_names_no_files(tmp_path: Path) -> None:
+    """Text from a page is a record or nothing, whatever it ends in."""
+    file = tmp_path / "game.json"
+    file.write_text(typed().record.to_json())
+    table = GameTable()
+    unchanged_after(table, Page(table), "load", "record-not-json", text=str(file))
+
+
+def test_a_broken_record_says_where_and_why_and_the_game_before_stays() -> None:
+    table = typed()
+    page = Page(table)
+    broken = json.loads(table.record.to_json())
+    broken["steps"] += ["land 3:4", "land 9:1"]
+    unchanged_after(table, page, "load", "record-bad-step", text=json.dumps(broken))
+    numbers = page.state["notice"]["numbers"]
+    assert (numbers["step"], numbers["reason"]["key"]) == (3, "illegal-level-range")
+    assert numbers["reason"]["numbers"]["level"] == 9
+    with pytest.raises(RecordError) as refused:
+        table.load(json.dumps(broken))
+    assert (refused.value.step, table.frame["ply"]) == (3, 1)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["x" * 10_000_000, "[" * 100_000, '{"a":' * 50_000, '{"format": NaN}', "null", "", "\x00", '{"format": "ludolab-record"}'],
+    ids=["10 MB", "brackets", "braces", "NaN", "null", "empty", "zero", "keys"],
+)
+def test_bad_texts_are_refused_quickly_with_one_class(text: str) -> None:
+    table = typed()
+    started = time.process_time()
+    with pytest.raises(RecordError):
+        table.load(text)
+    assert time.process_time() - started < 0.1
+    assert table.frame["ply"] == 1
+
+
+def test_a_record_brings_its_own_variant() -> None:
+    record = typed().record
+    with pytest.raises(TypeError, match="brings its own"):
+        GameTable(record=record, seats=3)
+    with pytest.raises(TypeError, match="brings its own"):
+        GameTable("tumblin_dice", record=record)
+    with pytest.raises(TypeError, match="its own variant"):
+        GameTable(GAMES["tumblin_dice"](), seats=3)
+    with pytest.raises(ValueError, match="no game 'chess'"):
+        GameTable("chess")
+    assert GameTable(GAMES["tumblin_dice"](seats=4)).seats == 4
+
+
+def test_a_game_may_begin_in_the_middle() -> None:
+    """The position of a record is kept, also when it is saved again."""
+    table = typed()
+    table.play("land 3:4")
+    middle = Record(table.game, (), (), table.state)
+    again = GameTable(record=middle)
+    assert again.state == table.state
+    assert Record.from_json(again.record.to_json()) == middle
+
+
+def test_facts_are_not_written_from_the_notebook_either() -> None:
+    """The game changes by steps; what shows it cannot be overwritten by accident."""
+    table = typed()
+    for name in ("frame", "frames", "header", "seats", "seed", "can"):
+        with pytest.raises(traitlets.TraitError):
+            setattr(table, name, getattr(table, name))
+    with pytest.raises(traitlets.TraitError):
+        GameTable(lang="xx")
+
+
+# Watching
+
+
+def test_an_observer_sees_one_change_with_all_facts_in_place() -> None:
+    """One call for a move, however many steps it has, and no more after a second table was made."""
+    table = modelled()
+    seen = []
+    table.observe(lambda change: seen.append((change["new"]["ply"], table.cursor, table.record)), "frame")
+    GameTable()
+    table.play("power 7")
+    assert seen == [(table.frame["ply"], table.frame["ply"], table.record)]
+
+
+def test_an_observer_may_play_on() -> None:
+    """A policy that answers in an observer: the page gets both moves."""
+    table = modelled()
+    page = Page(table)
+
+    def answer(change: Any) -> None:
+        if change["new"]["turn"] == 0:
+            table.play("power 2")
+
+    table.observe(answer, "frame")
+    first = table.frame["turn"]
+    page.asks("step", step="power 9")
+    page.read()
+    assert page.state["frames"] == table.frames
+    assert table.frame["turn"] == 1
+    assert sum((frame["step"] or "").startswith("power") for frame in table.frames) >= 1 + (first == 1)
+
+
+# After a cell
+
+
+@pytest.fixture
+def shell(monkeypatch: pytest.MonkeyPatch) -> Any:
+    made = InteractiveShell()
+    monkeypatch.setattr(IPython, "get_ipython", lambda: made)
+    yield made
+    InteractiveShell.clear_instance()
+
+
+def test_a_cell_that_moved_the_table_sends_the_history_once(shell: Any) -> None:
+    """A page that is not there yet, or a notebook run without one, has the whole recording after the cell."""
+    table = modelled()
+    page = Page(table)
+    table.play("power 7")
+    table.play("power 7")
+    page.read()
+    shell.events.trigger("post_run_cell", None)
+    (message,) = page.read()
+    assert message["state"] == {"frames": table.frames}
+    shell.events.trigger("post_run_cell", None)
+    assert page.read() == []
+
+
+def test_moves_of_the_page_are_not_sent_again(shell: Any) -> None:
+    table = modelled()
+    page = Page(table)
+    shell.events.trigger("post_run_cell", None)
+    page.asks("step", step="power 7")
+    page.read()
+    shell.events.trigger("post_run_cell", None)
+    assert page.read() == []
+
+
+def test_a_closed_table_is_not_flushed(shell: Any) -> None:
+    table = modelled()
+    callbacks = shell.events.callbacks["post_run_cell"]
+    assert AFTER_CELL._run in callbacks
+    table.close()
+    assert AFTER_CELL._run not in callbacks
+    for seed in range(5):
+        GameTable(seed=seed).roll()
+    assert callbacks.count(AFTER_CELL._run) == 1
+
+
+# Pictures and words
+
+
+def test_the_mime_bundle_is_the_same_for_the_same_game() -> None:
+    """Text and HTML tell the position; ids and seeds do not come in."""
+
+    def shown(seed: int) -> tuple[str, str]:
+        table = GameTable(seed=seed, names=["Ana", "Ben"])
+        table.play("order 5 2", "land 3:4")
+        data, _ = table._repr_mimebundle_()
+        assert "application/vnd.jupyter.widget-view+json" in data
+        return data["text/plain"], data["text/html"]
+
+    assert shown(1) == shown(2)
+    plain, html = shown(1)
+    assert plain == "<GameTable: tumblin_dice, 2 seats, 2 steps>"
+    assert "Ana’s die a: a 4 on level 3, 4 × 3 = 12." in html
+
+
+def test_every_position_of_a_game_can_be_shown() -> None:
+    """From the opening roll to the winner, ties and extra rounds included."""
+    table = GameTable(rounds=1, dice=1)
+    for steps in (["order 3 3"], ["order 5 2"], ["land 3:4"], ["land 4:3"], ["land 2:6", "land off"]):
+        table.play(*steps)
+        assert table.spoken() in table.picture()
+    assert table.spoken().endswith("Player 1 wins!")
