@@ -121,14 +121,18 @@ def _sentence(lang: str, numbers: Mapping[str, Told], names: Sequence[str]) -> d
     return made
 
 
-def _rounded(value: float | Fraction, digits: int) -> Decimal:
-    """Exactly rounded, halves away from zero: formatters differ on halves, so none may be left to them."""
+def _rounded(value: float | Fraction, digits: int) -> int | Decimal:
+    """Exactly rounded, halves away from zero: formatters differ on halves, so none may be left to them.
+
+    A whole number is an int and other numbers end in no zero: in the plurals of some languages 1.0 is not 1.
+    """
     exact = Fraction(value)
-    whole = floor(abs(exact) * 10**digits + Fraction(1, 2))
-    return Decimal(whole if exact >= 0 else -whole).scaleb(-digits)
+    whole = floor(abs(exact) * 10**digits + Fraction(1, 2)) * (1 if exact >= 0 else -1)
+    made = Decimal(whole).scaleb(-digits)
+    return int(made) if made == int(made) else made.normalize()
 
 
-def _written(lang: str, value: Decimal, **style: Any) -> str:
+def _written(lang: str, value: int | Decimal, **style: Any) -> str:
     from babel import Locale
     from fluent.runtime.types import fluent_number
 

@@ -92,6 +92,7 @@ class GameTable(GuardedWidget):
         self.lang, self.mode, self.theme = lang, mode, theme
         self._set_facts(self._facts(), whole=True)  # before there is a page: it is opened with all of it
         super().__init__()
+        self._sent = self._timeline.frames
 
     # What the notebook does
 

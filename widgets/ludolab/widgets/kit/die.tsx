@@ -86,6 +86,11 @@ export function Die({ seat, face, size, turn = 0, label, text = 12, quiet = fals
   );
 }
 
+/** A single die as a small picture in a line of text; without a name it is silent. */
+export function DieIcon({ seat, face, name }: { readonly seat: number; readonly face: number; readonly name?: string }) {
+  return <svg class="ludolab-die-icon" viewBox="-20 -20 40 41" {...(name === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": name })}><Die seat={seat} face={face} size={31} /></svg>;
+}
+
 /** The little flag at a die's upper right corner: mark and letter, readable on any wood. */
 function Tag({ seat, label, text, at }: { readonly seat: number; readonly label: string; readonly text: number; readonly at: number }) {
   const width = text * 1.95;

@@ -109,15 +109,3 @@ function Counter({ term, x, y }: { readonly term: number; readonly x: number; re
     ? <circle class="ludolab-counter-0" cx={x} cy={y} r="9" />
     : <g class="ludolab-counter-1"><circle cx={x} cy={y} r="8" /><circle class="ludolab-counter-core" cx={x} cy={y} r="3" /></g>;
 }
-
-/** Loose counters, one row for each term: to be counted on, not read off. */
-export function Counters({ terms, label }: Terms & { readonly label: string }) {
-  const widest = Math.max(1, ...terms);
-  return (
-    <svg class="ludolab-counters" viewBox={`0 0 ${widest * 22 + 2} ${terms.length * 22 + 2}`} style={{ width: `${(widest * 22 + 2) / 16}rem` }} role="img" aria-label={label}>
-      {terms.map((term, index) => (
-        <g key={index}>{Array.from({ length: term }, (_, at) => <Counter key={at} term={index} x={at * 22 + 12} y={index * 22 + 12} />)}</g>
-      ))}
-    </svg>
-  );
-}

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Button } from "../kit/button";
 import { SeatMark } from "../kit/seat";
-import { Counters, NumberLine } from "../kit/sums";
+import { DotArray, NumberLine } from "../kit/sums";
 import type { Say } from "../kit/language";
 import { moving } from "./motion";
 import { letterOf, seatOf, SIGNS, type Task } from "./story";
@@ -50,7 +50,7 @@ export function Ask({ task, able, say, onAnswer }: AskProps) {
         {task.hint !== null && <p class="tumblin-hint" role="status">{say.text(task.hint.key, task.hint.numbers)}</p>}
         {task.tries > 0 && (word === "add"
           ? <NumberLine terms={terms} bare label={say.text("tumblin-line-start", { face })} />
-          : <Counters terms={Array.from({ length: level }, () => face)} label={say.text("tumblin-dots", { face, level })} />)}
+          : <DotArray rows={level} columns={face} label={say.text("tumblin-dots", { face, level })} />)}
       </div>
       <div class="tumblin-pad">
         {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => <button key={digit} type="button" class="ludolab-button" onClick={() => type(digits === "0" ? String(digit) : `${digits}${digit}`)}>{digit}</button>)}

@@ -1,9 +1,9 @@
 // What just happened and what it is worth: the last die as a sentence and a picture, the round written out, and both rules beside
 // each other.
-import { Die } from "../kit/die";
 import { SeatMark } from "../kit/seat";
 import { DotArray, NumberLine, Sentence, TenFrame } from "../kit/sums";
 import type { Say } from "../kit/language";
+import { Rolls } from "./opening";
 import { SIGNS, type Row, type Rule, type Throw } from "./story";
 
 export interface LastDieProps {
@@ -22,7 +22,7 @@ export function LastDie({ last, rolls, row, rule, covered, say }: LastDieProps) 
   if (last === null) {
     return (
       <section class="tumblin-last-die">
-        {rolls.size > 0 && <Rolls rolls={rolls} say={say} />}
+        {rolls.size > 0 && <><h3>{say.text("tumblin-rolled")}</h3><Rolls rolls={[...rolls]} say={say} /></>}
         <p class="tumblin-soft">{say.text("tumblin-no-die")}</p>
       </section>
     );
@@ -33,22 +33,6 @@ export function LastDie({ last, rolls, row, rule, covered, say }: LastDieProps) 
       <h3><SeatMark seat={last.seat} />{heading}</h3>
       {row === null || row.level === 0 ? <Gone end={last.end} say={say} /> : <Worth row={row} rule={rule} covered={covered} say={say} />}
     </section>
-  );
-}
-
-function Rolls({ rolls, say }: { readonly rolls: ReadonlyMap<number, readonly number[]>; readonly say: Say }) {
-  return (
-    <>
-      <h3>{say.text("tumblin-rolled")}</h3>
-      <ul class="tumblin-rolled">
-        {[...rolls].map(([seat, faces]) => (
-          <li key={seat}>
-            <SeatMark seat={seat} /><span class="tumblin-name">{say.name(seat)}</span>
-            {faces.map((face, index) => <svg key={index} viewBox="-20 -20 40 41" role="img" aria-label={say.text("tumblin-face", { face })}><Die seat={seat} face={face} size={31} /></svg>)}
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }
 

@@ -1,8 +1,8 @@
 // Who starts: one button rolls for all, or the faces of real dice are picked seat by seat.
 import { useState } from "preact/hooks";
 import { Button } from "../kit/button";
+import { DieIcon } from "../kit/die";
 import { SeatMark } from "../kit/seat";
-import { Die } from "../kit/die";
 import type { Say } from "../kit/language";
 import { FaceRow } from "./typed";
 
@@ -32,17 +32,7 @@ export function Opening({ ply, seats, again, typed, able, say, onRoll, onOrder }
       {typed && (
         <>
           <FaceRow faces={FACES} seat={next ?? 0} off={!able || next === undefined} say={say} onPick={(face) => setKept({ ply, faces: [...faces, face] })} />
-          <ul class="tumblin-rolled">
-            {seats.map((seat, index) => (
-              <li key={seat}>
-                <SeatMark seat={seat} />
-                <span class="tumblin-name">{say.name(seat)}</span>
-                {faces[index] === undefined ? <span class="tumblin-blank" /> : (
-                  <svg viewBox="-20 -20 40 41" role="img" aria-label={say.text("tumblin-face", { face: faces[index] })}><Die seat={seat} face={faces[index]} size={31} /></svg>
-                )}
-              </li>
-            ))}
-          </ul>
+          <Rolls rolls={seats.map((seat, index) => [seat, faces.slice(index, index + 1)])} say={say} />
         </>
       )}
       <div class="tumblin-typed-buttons">
@@ -52,5 +42,19 @@ export function Opening({ ply, seats, again, typed, able, say, onRoll, onOrder }
         {typed && faces.length > 0 && <Button look="quiet" icon="undo" iconOnly label={say.text("tumblin-take-back")} onPress={() => setKept({ ply, faces: faces.slice(0, -1) })} />}
       </div>
     </div>
+  );
+}
+
+/** What each seat rolled; an empty place where a roll is still missing. */
+export function Rolls({ rolls, say }: { readonly rolls: readonly (readonly [seat: number, faces: readonly number[]])[]; readonly say: Say }) {
+  return (
+    <ul class="tumblin-rolled">
+      {rolls.map(([seat, faces]) => (
+        <li key={seat}>
+          <SeatMark seat={seat} /><span class="tumblin-name">{say.name(seat)}</span>
+          {faces.length === 0 ? <span class="tumblin-blank" /> : faces.map((face, index) => <DieIcon key={index} seat={seat} face={face} name={say.text("tumblin-face", { face })} />)}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -117,29 +117,17 @@ export function openingRolls(frames: readonly Frame[], shown: Frame): ReadonlyMa
   return rolls;
 }
 
-/** Who flew where, in the order told. */
-export function flightsOf(events: readonly Told[]): Flight[] {
-  const flights: Flight[] = [];
+/** Who flew where, in the order told; where a die lay that was struck off the board, only the frame before knows. */
+export function flights(events: readonly Told[], before: TumblinView): Flight[] {
+  const at = new Map(rows(before).map(({ die, level }) => [die, level] as const));
+  const told: Flight[] = [];
   for (const event of events) {
     const [key, numbers] = event;
     const die = String(numbers["die"]);
     const first = thrown(event);
-    const order = flights.length;
-    if (first !== null) flights.push({ die, from: null, to: first.end === "landed" ? Number(numbers["level"]) : first.end, order });
-    else if (key.startsWith("hit-moved")) flights.push({ die, from: Number(numbers["from_level"]), to: Number(numbers["level"]), order });
-  }
-  return flights;
-}
-
-/** The same with the dice that were struck off the board, whose old level only the frame before knows. */
-export function flights(events: readonly Told[], before: TumblinView): Flight[] {
-  const at = new Map(rows(before).map((row) => [row.die, row.level] as const));
-  const told = flightsOf(events);
-  for (const [key, numbers] of events) {
-    if (key !== "hit-off" && key !== "hit-short") continue;
-    const die = String(numbers["die"]);
-    const earlier = told.find((flight) => flight.die === die);
-    told.push({ die, from: typeof earlier?.to === "number" ? earlier.to : at.get(die) ?? 1, to: key === "hit-off" ? "off" : "short", order: told.length });
+    const off = /^(?:fell|hit)-(off|short)$/.exec(key)?.[1] as "off" | "short" | undefined;
+    const to = off ?? (first !== null || key.startsWith("hit-moved") ? Number(numbers["level"]) : null);
+    if (to !== null) told.push({ die, from: first === null ? at.get(die) ?? 1 : null, to, order: told.length });
   }
   return told;
 }

@@ -2,7 +2,7 @@
 // that were struck are moved the same way. The whole throw is sent as one step.
 import { useState } from "preact/hooks";
 import { Button } from "../kit/button";
-import { Die } from "../kit/die";
+import { DieIcon } from "../kit/die";
 import type { Say } from "../kit/language";
 import type { Place } from "./geometry";
 import type { ScenePicking, SceneZones } from "./scene";
@@ -157,7 +157,7 @@ export function FaceRow({ faces, seat, off, say, onPick }: {
     <div class={`tumblin-faces${off ? " tumblin-off" : ""}`} role="group" aria-label={say.text("tumblin-faces")}>
       {faces.map((face) => (
         <button key={face} type="button" class="tumblin-face" aria-disabled={off || undefined} aria-label={say.text("tumblin-face", { face })} onClick={() => { if (!off) onPick(face); }}>
-          <svg viewBox="-20 -20 40 41" aria-hidden="true"><Die seat={seat} face={face} size={31} /></svg>
+          <DieIcon seat={seat} face={face} />
         </button>
       ))}
     </div>

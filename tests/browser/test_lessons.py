@@ -1,0 +1,30 @@
+"""The lessons in real JupyterLab, and a page saved from one that plays on without a kernel."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.notebooks.lessons import FILES
+
+if TYPE_CHECKING:
+    from tests.browser.lab import Lab
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_a_lesson_runs(lab: Lab, file: Path) -> None:
+    """Every cell runs, every widget appears, nothing is asked outside."""
+    shutil.copy(file, lab.server.root / file.name)
+    notebook = lab.open_file(file.name)
+    expect(notebook.find(".ludolab").first).to_be_visible()
+    live = [
+        output
+        for cell in notebook.outputs()
+        for output in cell
+        if "application/vnd.jupyter.widget-view+json" in output.get("data", {})
+    ]
+    expect(lab.page.locator(".ludolab")).to_have_count(len(live))
