@@ -95,7 +95,7 @@ def test_exactly_one_kind_of_turn_at_a_time(game: Any, seed: int) -> None:
             assert game.legal_actions(state) == actions
         assert (outcomes.total > 0) == (turn is Turn.CHANCE)
         assert game.chance(state) == outcomes
-        assert list(game.chance(state).items()) == list(outcomes.items())
+        assert list(game.chance(state))[:500] == list(outcomes)[:500]
 
 
 @walked(6)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from tests.notebooks.execute import LIVE_VIEW
 from tests.notebooks.lessons import FILES
 
 if TYPE_CHECKING:
@@ -21,10 +22,5 @@ def test_a_lesson_runs(lab: Lab, file: Path) -> None:
     shutil.copy(file, lab.server.root / file.name)
     notebook = lab.open_file(file.name)
     expect(notebook.find(".ludolab").first).to_be_visible()
-    live = [
-        output
-        for cell in notebook.outputs()
-        for output in cell
-        if "application/vnd.jupyter.widget-view+json" in output.get("data", {})
-    ]
-    expect(lab.page.locator(".ludolab")).to_have_count(len(live))
+    shown = [output.get("data", {}) for cell in notebook.outputs() for output in cell]
+    expect(lab.page.locator(".ludolab")).to_have_count(sum(LIVE_VIEW in data for data in shown))

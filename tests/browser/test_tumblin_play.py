@@ -30,6 +30,7 @@ def test_a_round_by_mouse(lab: Lab) -> None:
     notebook, root = opened(lab, ONE_ROUND)
     begun(root)
     handle = root.get_by_role("button", name="Draw it back and let go")
+    handle.scroll_into_view_if_needed()
     box = handle.bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

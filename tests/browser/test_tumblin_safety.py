@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from tests.browser.lab import Lab
 
 PLAIN = "TumblinDiceTable(seed=7, names=['Ana', 'Ben'])"
+ADDING = "TumblinDiceTable(scoring='add', ask=True, seed=3)"
 KEYS = [*string.ascii_letters, *string.digits, *string.punctuation, "Space", "Enter", "Shift+Enter", "Control+Enter", "Delete"]
 KEYS += ["Backspace", "ArrowUp", "ArrowDown", "Shift+M", "Control+b", "Control+s", "d", "d", "0", "0", "i", "i"]
 
@@ -76,7 +77,7 @@ def test_no_key_reaches_the_notebook(lab: Lab) -> None:
 def test_axe_finds_nothing(lab: Lab, made: str, theme: str) -> None:
     """The rules for screen readers and contrast hold in both themes, before and after a throw."""
     lab.theme(theme)
-    notebook, root = opened(lab, made)
+    notebook, _ = opened(lab, made)
     assert notebook.violations(".ludolab") == []
     notebook.execute("table.play('order 5 2') if table.game.throw.to_json() == 'table' else table.roll()")
     action = "land 3:4" if "table" in made else "power 6"

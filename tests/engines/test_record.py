@@ -61,13 +61,10 @@ def test_a_record_gives_states_and_plies() -> None:
 
 
 def test_names_may_be_missing_long_foreign_or_markup() -> None:
-    for names in [
-        (),
-        ("", ""),
-        ("<script>alert(1)</script>", "</script>&amp;\"'"),
-        ("Zoë", "李雷 🎲"),
-        ("x" * MAX_NAME, "$name {a}"),
-    ]:
+    family, flag, space = "\U0001f469\u200d\U0001f467 Ana", "\U0001f3f4\U000e0067\U000e0062\U000e007f", "Jean\u00a0Luc"
+    markup = ("<script>alert(1)</script>", "</script>&amp;\"'")
+    longest = ("x" * MAX_NAME, "$name {a}")
+    for names in [(), ("", ""), markup, ("Zoë", "李雷 🎲"), longest, (family, flag), (space, "می\u200cخواهم")]:
         loaded = Record.from_json(saved(names=names))
         assert loaded.names == names
         assert Record.from_json(loaded.to_json()) == loaded
@@ -90,6 +87,9 @@ def test_names_may_be_missing_long_foreign_or_markup() -> None:
         ["a", "\0"],
         ["a", "\u202eturned"],
         ["a", "\u2028"],
+        ["a", "\u200f"],
+        ["a", "\x7f"],
+        ["a", "\ufeffb"],
         ["a", ["b"]],
         ["a", "x" * 900_000],
     ],

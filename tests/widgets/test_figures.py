@@ -7,9 +7,13 @@ from fractions import Fraction
 
 import pytest
 
+from ludolab.engines.odds.tumblin_dice import compare_scorings
 from ludolab.engines.pmf import Pmf
+from ludolab.engines.throws import PowerThrow
 from ludolab.widgets import figures
-from ludolab.widgets.figures import axis_of, board_figure, figure_html, pmf_figure, product_table_figure, svg
+from ludolab.widgets.figures import axis_of, figure_html, pmf_figure, svg
+from ludolab.widgets.tumblin_figures import powers_figure, product_table_figure
+from ludolab.widgets.tumblin_picture import board_figure
 
 ADDED = Pmf.uniform(range(1, 7)) + Pmf.uniform(range(1, 5))
 MULTIPLIED = Pmf.uniform(face * level for face in range(1, 7) for level in range(1, 5))
@@ -191,3 +195,14 @@ def test_matplotlib_waits_until_it_is_needed():
         "assert 'matplotlib.pyplot' not in sys.modules"
     )
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_the_means_of_all_powers_are_bars() -> None:
+    """One bar for each power and rule, as high as its exact mean, from zero; the best one is named in words."""
+    comparison = compare_scorings(PowerThrow())
+    figure = powers_figure(comparison)
+    for axes, rule in zip(figure.axes, ("multiply", "add"), strict=True):
+        assert [bar.get_height() for bar in axes.patches] == [float(line.mean[rule]) for line in comparison.powers]
+        assert axes.get_ylim()[0] == 0
+    assert "power 8" in figure.spoken
+    assert "power 6" in figure.spoken

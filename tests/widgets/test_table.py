@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
-import json
-import time
 from html.parser import HTMLParser
-from pathlib import Path
 from typing import Any
 
-import IPython
 import pytest
-import traitlets
-from IPython.core.interactiveshell import InteractiveShell
 
-from ludolab.engines import GAMES
 from ludolab.engines.protocol import IllegalStep
-from ludolab.engines.record import Record, RecordError
 from ludolab.widgets.table import GameTable
-from ludolab.widgets.wire import AFTER_CELL
 from tests.widgets.page import Page
 
 MARKUP = ["<script>alert(1)</script>", "</table><b>Ben", "\"'&amp;"]
@@ -290,112 +281,6 @@ def test_naming_a_seat_moves_nothing() -> None:
     assert (table.header["names"], table.cursor, table.record.names) == (["", "<i>Ben</i>"], 0, ("", "<i>Ben</i>"))
 
 
-# Records
-
-
-def test_a_record_comes_back_as_it_went() -> None:
-    """From its text, a file, a `Record`, and from the page."""
-    table = typed(names=["Ana", "Ben"])
-    table.play("land 3:4")
-    text = table.record.to_json()
-    for source in (text, table.record, "\ufeff" + text):
-        again = GameTable(record=source)
-        assert again.record == table.record
-    other = GameTable(seed=8)
-    page = Page(other)
-    page.asks("load", text=text)
-    assert page.notice == "notice-loaded"
-    assert (other.record, other.seed) == (table.record, 8)
-    assert page.state["frames"] == table.frames
-    assert GameTable(record=text, names=["X", "Y"]).record.names == ("X", "Y")
-
-
-def test_a_record_from_a_file(tmp_path: Path) -> None:
-    """A path, or text ending in .json; a file far too long is not read to its end."""
-    file = tmp_path / "game.json"
-    table = typed()
-    file.write_text(table.record.to_json(), encoding="utf-8-sig")
-    assert GameTable(record=file).record == table.record
-    assert GameTable(record=str(file)).record == table.record
-    with pytest.raises(FileNotFoundError):
-        GameTable(record=str(tmp_path / "other.json"))
-    file.write_bytes(b"x" * 10_000_000)
-    with pytest.raises(RecordError, match="too-long"):
-        GameTable(record=file)
-    file.write_bytes(b"\xff\xfe{")
-    with pytest.raises(RecordError, match="not-json"):
-        GameTable(record=file)
-
-
-def test_a_page_names_no_files(tmp_path: Path) -> None:
-    """Text from a page is a record or nothing, whatever it ends in."""
-    file = tmp_path / "game.json"
-    file.write_text(typed().record.to_json())
-    table = GameTable()
-    unchanged_after(table, Page(table), "load", "record-not-json", text=str(file))
-
-
-def test_a_broken_record_says_where_and_why_and_the_game_before_stays() -> None:
-    table = typed()
-    page = Page(table)
-    broken = json.loads(table.record.to_json())
-    broken["steps"] += ["land 3:4", "land 9:1"]
-    unchanged_after(table, page, "load", "record-bad-step", text=json.dumps(broken))
-    numbers = page.state["notice"]["numbers"]
-    assert (numbers["step"], numbers["reason"]["key"]) == (3, "illegal-level-range")
-    assert numbers["reason"]["numbers"]["level"] == 9
-    with pytest.raises(RecordError) as refused:
-        table.load(json.dumps(broken))
-    assert (refused.value.step, table.frame["ply"]) == (3, 1)
-
-
-@pytest.mark.parametrize(
-    "text",
-    ["x" * 10_000_000, "[" * 100_000, '{"a":' * 50_000, '{"format": NaN}', "null", "", "\x00", '{"format": "ludolab-record"}'],
-    ids=["10 MB", "brackets", "braces", "NaN", "null", "empty", "zero", "keys"],
-)
-def test_bad_texts_are_refused_quickly_with_one_class(text: str) -> None:
-    table = typed()
-    started = time.process_time()
-    with pytest.raises(RecordError):
-        table.load(text)
-    assert time.process_time() - started < 0.1
-    assert table.frame["ply"] == 1
-
-
-def test_a_record_brings_its_own_variant() -> None:
-    record = typed().record
-    with pytest.raises(TypeError, match="brings its own"):
-        GameTable(record=record, seats=3)
-    with pytest.raises(TypeError, match="brings its own"):
-        GameTable("tumblin_dice", record=record)
-    with pytest.raises(TypeError, match="its own variant"):
-        GameTable(GAMES["tumblin_dice"](), seats=3)
-    with pytest.raises(ValueError, match="no game 'chess'"):
-        GameTable("chess")
-    assert GameTable(GAMES["tumblin_dice"](seats=4)).seats == 4
-
-
-def test_a_game_may_begin_in_the_middle() -> None:
-    """The position of a record is kept, also when it is saved again."""
-    table = typed()
-    table.play("land 3:4")
-    middle = Record(table.game, (), (), table.state)
-    again = GameTable(record=middle)
-    assert again.state == table.state
-    assert Record.from_json(again.record.to_json()) == middle
-
-
-def test_facts_are_not_written_from_the_notebook_either() -> None:
-    """The game changes by steps; what shows it cannot be overwritten by accident."""
-    table = typed()
-    for name in ("frame", "frames", "header", "seats", "seed", "can"):
-        with pytest.raises(traitlets.TraitError):
-            setattr(table, name, getattr(table, name))
-    with pytest.raises(traitlets.TraitError):
-        GameTable(lang="xx")
-
-
 # Watching
 
 
@@ -425,77 +310,3 @@ def test_an_observer_may_play_on() -> None:
     assert page.state["frames"] == table.frames
     assert table.frame["turn"] == 1
     assert sum((frame["step"] or "").startswith("power") for frame in table.frames) >= 1 + (first == 1)
-
-
-# After a cell
-
-
-@pytest.fixture
-def shell(monkeypatch: pytest.MonkeyPatch) -> Any:
-    made = InteractiveShell()
-    monkeypatch.setattr(IPython, "get_ipython", lambda: made)
-    yield made
-    InteractiveShell.clear_instance()
-
-
-def test_a_cell_that_moved_the_table_sends_the_history_once(shell: Any) -> None:
-    """A page that is not there yet, or a notebook run without one, has the whole recording after the cell."""
-    table = modelled()
-    page = Page(table)
-    table.play("power 7")
-    table.play("power 7")
-    page.read()
-    shell.events.trigger("post_run_cell", None)
-    (message,) = page.read()
-    assert message["state"] == {"frames": table.frames}
-    shell.events.trigger("post_run_cell", None)
-    assert page.read() == []
-
-
-def test_moves_of_the_page_are_not_sent_again(shell: Any) -> None:
-    table = modelled()
-    page = Page(table)
-    shell.events.trigger("post_run_cell", None)
-    page.asks("step", step="power 7")
-    page.read()
-    shell.events.trigger("post_run_cell", None)
-    assert page.read() == []
-
-
-def test_a_closed_table_is_not_flushed(shell: Any) -> None:
-    table = modelled()
-    callbacks = shell.events.callbacks["post_run_cell"]
-    assert AFTER_CELL._run in callbacks
-    table.close()
-    assert AFTER_CELL._run not in callbacks
-    for seed in range(5):
-        GameTable(seed=seed).roll()
-    assert callbacks.count(AFTER_CELL._run) == 1
-
-
-# Pictures and words
-
-
-def test_the_mime_bundle_is_the_same_for_the_same_game() -> None:
-    """Text and HTML tell the position; ids and seeds do not come in."""
-
-    def shown(seed: int) -> tuple[str, str]:
-        table = GameTable(seed=seed, names=["Ana", "Ben"])
-        table.play("order 5 2", "land 3:4")
-        data, _ = table._repr_mimebundle_()
-        assert "application/vnd.jupyter.widget-view+json" in data
-        return data["text/plain"], data["text/html"]
-
-    assert shown(1) == shown(2)
-    plain, html = shown(1)
-    assert plain == "<GameTable: tumblin_dice, 2 seats, 2 steps>"
-    assert "die a: a 4 on level 3, " in html
-
-
-def test_every_position_of_a_game_can_be_shown() -> None:
-    """From the opening roll to the winner, ties and extra rounds included."""
-    table = GameTable(rounds=1, dice=1)
-    for steps in (["order 3 3"], ["order 5 2"], ["land 3:4"], ["land 4:3"], ["land 2:6", "land off"]):
-        table.play(*steps)
-        assert table.spoken() in table.picture()
-    assert table.spoken().endswith("Player 1 wins!")

@@ -260,9 +260,10 @@ def test_a_cell_keeps_a_picture_and_words() -> None:
         data: dict[str, Any] = table._repr_mimebundle_()[0]
         return {kind: data[kind] for kind in ("text/plain", "text/html")}
 
-    assert bundle(1) == bundle(2)
-    html = bundle(1)["text/html"]
+    one = bundle(1)
+    assert one == bundle(2)
+    html = one["text/html"]
     assert 'src="data:image/svg+xml;base64,' in html
     assert "<b>" not in html
     assert "Run the cell again to play on." in html
-    assert bundle(1)["text/plain"] == "<TumblinDiceTable: tumblin_dice, 2 seats, 3 steps>"
+    assert one["text/plain"] == "<TumblinDiceTable: tumblin_dice, 2 seats, 3 steps>"

@@ -122,8 +122,8 @@ def pmf_figure(
     axis = axis_of(*laws, counts, dict.fromkeys(outcomes, 0) if outcomes else None)
     whole = all(type(outcome) is int for outcome in axis)
     places = list(axis) if whole else list(range(len(axis)))
-    with _styled():
-        figure = _picture((7, 3.5))
+    with styled():
+        figure = picture((7, 3.5))
         axes = figure.add_subplot()
         inks: list[dict[str, Any]] = [{"color": EXACT}, {"facecolor": SECOND_GROUND, "edgecolor": SECOND, "hatch": "////"}]
         width = 0.78 / len(laws) if laws else 0.78
@@ -150,7 +150,7 @@ def pmf_figure(
         axes.set_title(title, loc="left", fontsize=12, fontweight="bold", pad=26 if several else 10)
         if several:
             axes.legend(*signs, **_LEGEND)
-        _settle(figure)
+        settle(figure)
     told: dict[str, Any] = {"counts": counts, "prediction": prediction, "title": title, "labels": labels, "outcomes": outcomes}
     figure.spoken = spoken(pmf, second, lang=lang, **told)
     return figure
@@ -190,69 +190,10 @@ def spoken(
     return " ".join(said)
 
 
-def product_table_figure(op: str, lang: str = "en") -> Any:
-    """The table of the board, six faces by four levels, "multiply" or "add", and beside it how often each result occurs.
-
-    A cell is the bluer the more often its result stands in the table; gaps among the bars are results that cannot be.
-    """
-    from matplotlib.patches import FancyBboxPatch
-    from matplotlib.ticker import MaxNLocator
-
-    if op not in ("multiply", "add"):
-        raise ValueError(f'op is "multiply" or "add", not {op!r}')
-    faces, levels = range(1, 7), range(1, 5)
-    result = (lambda face, level: face * level) if op == "multiply" else (lambda face, level: face + level)
-    law = Pmf.uniform(result(face, level) for face in faces for level in levels)
-    often = dict(law.items())
-    with _styled():
-        figure = _picture((9, 3.6))
-        cells, bars = figure.subplots(1, 2, width_ratios=(4, 6))
-        for face in faces:
-            for level in levels:
-                n = often[result(face, level)]
-                tile = FancyBboxPatch((level - 0.46, face - 0.46), 0.92, 0.92, "round,pad=0,rounding_size=0.12", linewidth=0)
-                tile.set_facecolor(_mixed(EXACT, n / max(often.values())))
-                cells.add_patch(tile)
-                ink = PAPER if n / max(often.values()) > 0.6 else INK
-                cells.text(level, face, str(result(face, level)), ha="center", va="center", fontsize=12, color=ink)
-        cells.set(xlim=(0.4, 4.6), ylim=(6.6, 0.4), xticks=levels, yticks=faces)
-        cells.set_xlabel(say(lang, "figure-level"))
-        cells.set_ylabel(say(lang, "figure-face"))
-        cells.xaxis.set_label_position("top")
-        cells.tick_params(top=True, labeltop=True, bottom=False, labelbottom=False, length=0)
-        cells.spines[:].set_visible(False)
-        axis = axis_of(law)
-        bars.bar(axis, weights_on(axis, law), 0.78, color=EXACT)
-        bars.set_ylim(0, max(often.values()) * 1.08)
-        bars.yaxis.set_major_locator(MaxNLocator(integer=True))
-        bars.xaxis.set_major_locator(MaxNLocator(13, integer=True, steps=[1, 2, 5, 10], min_n_ticks=1))
-        bars.set_ylabel(say(lang, "figure-cases"))
-        bars.grid(axis="y", color=LINE)
-        bars.set_axisbelow(True)
-        bars.tick_params(length=0)
-        title = say(lang, f"figure-table-{op}", n=law.total, different=len(law))
-        figure.suptitle(title, x=0.01, ha="left", fontsize=12, fontweight="bold", color=INK)
-        _settle(figure)
-    modes = law.modes()
-    figure.spoken = f"{title}. {say(lang, 'figure-table-modes', modes=[str(mode) for mode in modes], n=often[modes[0]])}"
-    return figure
-
-
-def board_figure(view: Mapping[str, Any], names: Sequence[str], lang: str) -> Any:
-    """The board of Tumblin' Dice as it lies, from a frame's `view`."""
-    from .tumblin_picture import draw_board
-
-    with _styled():
-        figure = _picture((8, 5), layout="none")
-        draw_board(figure, view, names, lang)
-    figure.spoken = say(lang, "figure-board", n=sum(level > 0 for level in view["dice"]["level"]))
-    return figure
-
-
 def svg(figure: Any) -> str:
     """The figure as SVG text, the same for the same figure."""
     buffer = io.StringIO()
-    with _styled():
+    with styled():
         figure.savefig(buffer, format="svg", metadata={"Date": None})
     return buffer.getvalue()
 
@@ -266,7 +207,8 @@ def figure_html(svg: str, spoken: str) -> str:
 
 
 @contextmanager
-def _styled() -> Iterator[None]:
+def styled() -> Iterator[None]:
+    """Whatever matplotlib draws inside is drawn in the look of the house."""
     import matplotlib
 
     with matplotlib.rc_context(_STYLE):
@@ -291,11 +233,12 @@ def _picture_class() -> Any:
     return Picture
 
 
-def _picture(size: tuple[float, float], layout: str = "constrained") -> Any:
+def picture(size: tuple[float, float], layout: str = "constrained") -> Any:
+    """An empty figure of so many inches, on paper; its `spoken` is to be said."""
     return _picture_class()(figsize=size, facecolor=PAPER, layout=layout)
 
 
-def _settle(figure: Any) -> None:
+def settle(figure: Any) -> None:
     """The layout is found once and kept: found anew for every picture, it wanders by a hair and with it the text of the SVG."""
     figure.draw_without_rendering()
     figure.set_layout_engine("none")
@@ -374,11 +317,3 @@ def _moments_text(law: Pmf[Any], lang: str) -> list[str]:
     if not all(type(outcome) is int for outcome in law):
         return []
     return [say(lang, "figure-moments", mean=number(lang, law.mean()), spread=number(lang, sqrt(law.variance())))]
-
-
-def _mixed(colour: str, part: float) -> Any:
-    """The colour over paper, `part` of it from 0 to 1."""
-    from matplotlib.colors import to_rgb
-
-    part = 0.12 + 0.88 * part
-    return tuple(ink * part + paper * (1 - part) for ink, paper in zip(to_rgb(colour), to_rgb(PAPER), strict=True))

@@ -93,7 +93,7 @@ def _argument(lang: str, value: Any) -> Any:
         return value
     if isinstance(value, int | float | Fraction):
         rounded = _rounded(value, 3)
-        return fluent_number(rounded, maximumFractionDigits=3, useGrouping=abs(rounded) >= 10_000)
+        return fluent_number(rounded, maximumFractionDigits=3, useGrouping=abs(Decimal(rounded)) >= 10_000)
     return listed(lang, [item if isinstance(item, str) else number(lang, item) for item in value])
 
 
@@ -136,5 +136,5 @@ def _written(lang: str, value: int | Decimal, **style: Any) -> str:
     from babel import Locale
     from fluent.runtime.types import fluent_number
 
-    grouping = abs(value) * (100 if "style" in style else 1) >= 10_000
+    grouping = abs(Decimal(value)) * (100 if "style" in style else 1) >= 10_000
     return fluent_number(value, useGrouping=grouping, **style).format(Locale.parse(lang))

@@ -108,7 +108,8 @@ class TumblinDiceTable(GameTable):
             self._judge(message["value"])
 
     def picture(self) -> str:
-        from .figures import board_figure, figure_html, svg
+        from .figures import figure_html, svg
+        from .tumblin_picture import board_figure
 
         words = f"{self.spoken()} {text_board.go_on(self.lang)}"
         return figure_html(svg(board_figure(self.frame["view"], self.header["names"], self.lang)), words)

@@ -10,7 +10,8 @@ from collections.abc import Mapping, Sequence
 from math import ceil, cos, radians, sin
 from typing import Any
 
-from .language import seat_name
+from .figures import picture, styled
+from .language import say, seat_name
 
 SEATS = ("#0070af", "#b14e00", "#007a59", "#8f4f9f", "#946000", "#4b5b6b")
 MARKS = ("o", "^", "s", "D", "*", "P")
@@ -36,6 +37,15 @@ _PIPS = {
     5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
     6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
 }
+
+
+def board_figure(view: Mapping[str, Any], names: Sequence[str], lang: str) -> Any:
+    """The board as it lies, from a frame's `view`."""
+    with styled():
+        figure = picture((8, 5), layout="none")
+        draw_board(figure, view, names, lang)
+    figure.spoken = say(lang, "figure-board", n=sum(level > 0 for level in view["dice"]["level"]))
+    return figure
 
 
 def draw_board(figure: Any, view: Mapping[str, Any], names: Sequence[str], lang: str) -> None:

@@ -110,7 +110,7 @@ export function TextBoard({ say, view, seats, most = {} }: Worded & { readonly v
         <div class="table-card"><Grid say={say} caption={say.text("table-by-seat")} columns={bySeat} head={(seat) => <Seat say={say} seat={seat} />} /></div>
       )}
       {tables.map(({ key, columns }) => (
-        <div key={key} class="table-card" style={{ minHeight: `${(most[key] ?? 0) * 2 + 4.6}rem` }}>
+        <div key={key} class="table-card" style={{ minHeight: `${(most[key] ?? 0) * 1.75 + 4.4}rem` }}>
           <Grid say={say} caption={say.has(`view-${key}`) ? say.text(`view-${key}`) : key} columns={columns} head={null} />
         </div>
       ))}

@@ -72,7 +72,7 @@ tumblin-count-by = Rechnen mit
 tumblin-rule-multiply = × mal
 tumblin-rule-add = + plus
 tumblin-lower = Anzeigen
-tumblin-show-law = Aussichten
+tumblin-show-law = Chancen
 tumblin-show-both = Im Vergleich
 tumblin-again = Neues Spiel
 tumblin-won = { $n ->
@@ -392,7 +392,7 @@ illegal-landing-impossible = Mit Kraft { $power } kann ein Würfel dort nicht li
 illegal-hit-impossible = Würfel { $die } von { $owner } kann nicht dorthin.
 illegal-miss-impossible = Würfel { $die } von { $owner } wird hier immer getroffen.
 illegal-position-keys = Diese Stellung hat einen Teil zu viel oder zu wenig.
-illegal-position-impossible = Diese Stellung kann im Spiel nicht entstehen ({ $part }).
+illegal-position-impossible = Diese Stellung kann im Spiel nicht entstehen.
 
 ## records: why one cannot be loaded
 record-not-json = Das ist kein gespeichertes Spiel: Der Text ist nicht zu lesen.
@@ -424,3 +424,11 @@ hint-rows = { $level ->
 event-die-covered = Würfel { $die } von { $name }: eine { $face } auf Stufe { $level }.
 event-points-covered = Die Punkte von { $name } folgen, wenn die Antwort gefunden ist.
 event-won-covered = Erst die Antwort, dann der Sieg.
+
+## tumblin_figures.py
+figure-powers = Punkte eines Würfels im Mittel (Modell, exakt)
+figure-power = Kraft
+figure-mean-multiply = × malnehmen
+figure-mean-add = + zusammenzählen
+figure-best-multiply = Beim Malnehmen ist Kraft { $power } am besten: { $mean } Punkte.
+figure-best-add = Beim Zusammenzählen ist Kraft { $power } am besten: { $mean } Punkte.

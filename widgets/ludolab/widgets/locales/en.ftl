@@ -391,7 +391,7 @@ illegal-landing-impossible = With power { $power } a die cannot end there.
 illegal-hit-impossible = { $owner }’s die { $die } cannot go there.
 illegal-miss-impossible = { $owner }’s die { $die } is always hit here.
 illegal-position-keys = This position has a part too many or too few.
-illegal-position-impossible = This position cannot come about in the game ({ $part }).
+illegal-position-impossible = This position cannot come about in the game.
 
 ## records: why one cannot be loaded
 record-not-json = This is not a saved game: the text cannot be read.
@@ -423,3 +423,11 @@ hint-rows = { $level ->
 event-die-covered = { $name }’s die { $die }: a { $face } on level { $level }.
 event-points-covered = { $name }’s points follow when the answer is found.
 event-won-covered = First the answer, then the winner.
+
+## tumblin_figures.py
+figure-powers = Mean points of one die (model, exact)
+figure-power = Power
+figure-mean-multiply = × multiply
+figure-mean-add = + add
+figure-best-multiply = Multiplied, power { $power } is best: { $mean } points.
+figure-best-add = Added, power { $power } is best: { $mean } points.

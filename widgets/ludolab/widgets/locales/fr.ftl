@@ -72,7 +72,7 @@ tumblin-count-by = Compter avec
 tumblin-rule-multiply = × fois
 tumblin-rule-add = + plus
 tumblin-lower = Montrer
-tumblin-show-law = À prévoir
+tumblin-show-law = Probabilités
 tumblin-show-both = Côte à côte
 tumblin-again = Rejouer
 tumblin-won = { $n ->
@@ -392,7 +392,7 @@ illegal-landing-impossible = Avec la force { $power }, un dé ne peut pas s’ar
 illegal-hit-impossible = { $owner } : le dé { $die } ne peut pas aller là.
 illegal-miss-impossible = { $owner } : le dé { $die } est toujours heurté ici.
 illegal-position-keys = Cette position a une partie en trop ou en moins.
-illegal-position-impossible = Cette position ne peut pas se produire dans le jeu ({ $part }).
+illegal-position-impossible = Cette position ne peut pas se produire dans le jeu.
 
 ## records: why one cannot be loaded
 record-not-json = Ce n’est pas une partie sauvegardée : le texte est illisible.
@@ -424,3 +424,11 @@ hint-rows = { $level ->
 event-die-covered = { $name }, dé { $die } : un { $face } au niveau { $level }.
 event-points-covered = { $name } : les points viennent quand la réponse est trouvée.
 event-won-covered = D’abord la réponse, ensuite la victoire.
+
+## tumblin_figures.py
+figure-powers = Points d’un dé en moyenne (modèle, exact)
+figure-power = Force
+figure-mean-multiply = × multiplier
+figure-mean-add = + additionner
+figure-best-multiply = Si on multiplie, la force { $power } est la meilleure : { $mean } points.
+figure-best-add = Si on additionne, la force { $power } est la meilleure : { $mean } points.

@@ -72,7 +72,7 @@ tumblin-count-by = Contare con
 tumblin-rule-multiply = × per
 tumblin-rule-add = + più
 tumblin-lower = Mostra
-tumblin-show-law = Previsioni
+tumblin-show-law = Probabilità
 tumblin-show-both = A confronto
 tumblin-again = Nuova partita
 tumblin-won = { $n ->
@@ -392,7 +392,7 @@ illegal-landing-impossible = Con forza { $power } un dado non può fermarsi lì.
 illegal-hit-impossible = Il dado { $die } di { $owner } non può andare lì.
 illegal-miss-impossible = Il dado { $die } di { $owner } qui è sempre colpito.
 illegal-position-keys = Questa posizione ha una parte di troppo o in meno.
-illegal-position-impossible = Questa posizione non può capitare nel gioco ({ $part }).
+illegal-position-impossible = Questa posizione non può capitare nel gioco.
 
 ## records: why one cannot be loaded
 record-not-json = Questa non è una partita salvata: il testo non si può leggere.
@@ -424,3 +424,11 @@ hint-rows = { $level ->
 event-die-covered = Dado { $die } di { $name }: un { $face } al livello { $level }.
 event-points-covered = I punti di { $name } arrivano quando c’è la risposta.
 event-won-covered = Prima la risposta, poi la vittoria.
+
+## tumblin_figures.py
+figure-powers = Punti di un dado in media (modello, esatto)
+figure-power = Forza
+figure-mean-multiply = × moltiplicare
+figure-mean-add = + sommare
+figure-best-multiply = Se si moltiplica, la forza migliore è { $power }: { $mean } punti.
+figure-best-add = Se si somma, la forza migliore è { $power }: { $mean } punti.

@@ -73,7 +73,7 @@ tumblin-count-by = Contar com
 tumblin-rule-multiply = × vezes
 tumblin-rule-add = + mais
 tumblin-lower = Mostrar
-tumblin-show-law = O que esperar
+tumblin-show-law = Probabilidades
 tumblin-show-both = Lado a lado
 tumblin-again = Novo jogo
 tumblin-won = { $n ->
@@ -397,7 +397,7 @@ illegal-landing-impossible = Com força { $power } um dado não pode parar aí.
 illegal-hit-impossible = O dado { $die } de { $owner } não pode ir para aí.
 illegal-miss-impossible = O dado { $die } de { $owner } é sempre atingido aqui.
 illegal-position-keys = Esta posição tem uma parte a mais ou a menos.
-illegal-position-impossible = Esta posição não pode acontecer no jogo ({ $part }).
+illegal-position-impossible = Esta posição não pode acontecer no jogo.
 
 ## records: why one cannot be loaded
 record-not-json = Isto não é um jogo guardado: não se consegue ler o texto.
@@ -429,3 +429,11 @@ hint-rows = { $level ->
 event-die-covered = Dado { $die } de { $name }: um { $face } no nível { $level }.
 event-points-covered = Os pontos de { $name } aparecem quando houver resposta.
 event-won-covered = Primeiro a resposta, depois a vitória.
+
+## tumblin_figures.py
+figure-powers = Pontos de um dado em média (modelo, exato)
+figure-power = Força
+figure-mean-multiply = × multiplicar
+figure-mean-add = + somar
+figure-best-multiply = A multiplicar, a melhor força é { $power }: { $mean } pontos.
+figure-best-add = A somar, a melhor força é { $power }: { $mean } pontos.
