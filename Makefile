@@ -96,7 +96,7 @@ build: $(VENV)/.test
 notebooks: $(VENV)/.test $(BUNDLES)
 	$(APART) $(PY) -m tests.notebooks.execute $(NOTEBOOKS)
 
-golden: $(VENV)/.test
+golden: $(VENV)/.test $(BUNDLES)
 	$(PY) -m tests.golden
 
 pictures: $(VENV)/.chromium $(BUNDLES)

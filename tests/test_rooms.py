@@ -195,7 +195,8 @@ def test_tests_wait_for_conditions() -> None:
     """No test sleeps, is left out or is expected to fail."""
     banned = re.compile(r"\btime\.sleep|wait_for_timeout|pytest\.skip|mark\.skip|mark\.xfail|importorskip")
     for file in under(HOUSE / "tests", ".py", ".ts", ".tsx"):
-        assert file == THIS or not banned.findall(file.read_text(encoding="utf-8")), name(file)
+        found = banned.findall(file.read_text(encoding="utf-8"))
+        assert file == THIS or not found, f"{name(file)}: {found}"
 
 
 def test_every_engine_module_is_documented() -> None:

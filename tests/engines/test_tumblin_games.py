@@ -84,6 +84,8 @@ def check_board(game: Any, state: Any) -> None:
         assert sum(view["hand"]) + n_used == game.dice * len(state.order)
         assert all(view["hand"][seat] == 0 for seat in range(game.seats) if seat not in state.order)
         assert n_used == state.n_thrown + bool(state.pending)
+    if state.ranks:
+        assert view["hand"] == [game.dice] * game.seats
     assert all(0 <= hand <= game.dice for hand in view["hand"])
     assert all(len(of_seat) <= game.dice for of_seat in state.dice)
     assert all(1 <= die[0] <= 4 and 1 <= die[1] <= 6 for of_seat in state.dice for die in of_seat if die)

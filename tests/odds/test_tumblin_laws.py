@@ -6,6 +6,7 @@ from collections import Counter
 from fractions import Fraction
 from typing import Any
 
+import icepool
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -49,7 +50,6 @@ def test_a_round_equals_every_one_of_its_810000_cases(scoring: str) -> None:
 @pytest.mark.parametrize("scoring", SCORINGS)
 def test_icepool_agrees_on_the_round(scoring: str) -> None:
     """The public package icepool, an independent library, gives the same law."""
-    icepool = pytest.importorskip("icepool")
     d6, level = icepool.d6, icepool.z(5)
     die = level * d6 if scoring == "multiply" else level.map(lambda x: x + d6 if x else 0)
     assert round_points(UNIFORM, scoring).to_icepool().equals(4 @ die, simplify=True)

@@ -2,11 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { SILENCE_MS } from "../../widgets/ludolab/widgets/kit/kernel";
 import { NOTICE_MS } from "../../widgets/ludolab/widgets/kit/desk";
 import { fitsRecord, recordText } from "../../widgets/ludolab/widgets/kit/files";
-import { speaker } from "../../widgets/ludolab/widgets/kit/language";
+import { LANGS, speaker } from "../../widgets/ludolab/widgets/kit/language";
 import { seedOf } from "../../widgets/ludolab/widgets/kit/menu";
 import type { TableTraits } from "../../widgets/ludolab/widgets/kit/shapes";
 import { stopIndex } from "../../widgets/ludolab/widgets/kit/transport";
 import widget from "../../widgets/ludolab/widgets/table";
+import states from "./examples/states.json";
 import { FakeModel, MOVE, button, drawn, press, props, recording, traits } from "./support";
 
 const say = speaker("en", ["Ana", ""]);
@@ -72,6 +73,14 @@ describe("the text board", () => {
     const { model, root } = await shown({ frame: start, frames: [start], cursor: 0 });
     press(root, "Enter");
     expect(model.asked("roll")).toEqual([{ do: "roll", ply: 0 }]);
+  });
+});
+
+describe.each(Object.entries(states as unknown as Record<string, TableTraits>))("what Python sends (%s)", (_, sent) => {
+  it.each(LANGS)("is shown in %s, with no key or placeholder left over", async (lang) => {
+    const { root } = await shown({ ...structuredClone(sent), lang });
+    expect(root.querySelectorAll("table").length).toBeGreaterThan(1);
+    expect(root.textContent).not.toMatch(/(table|view|event|step|notice)-[a-z]|\{|undefined|NaN/);
   });
 });
 

@@ -9,17 +9,15 @@ import { Ask, Stars } from "./tumblin/ask";
 import { TumblinBoard } from "./tumblin/board";
 import { LastDie, RoundSums, SideBySide } from "./tumblin/column";
 import { PointsLaw } from "./tumblin/law";
-import { Opening } from "./tumblin/opening";
+import { Opening, useOpening } from "./tumblin/opening";
 import { digitPower, PowerBar } from "./tumblin/power";
 import { covered, coverUp, diceEach, EXTRA_TRAITS, lastThrow, nextDie, openingRolls, rolling, roundOver, rows, seatOf, viewOf, type Rule, type TumblinTraits } from "./tumblin/story";
-import { TypedBar, useTyping } from "./tumblin/typed";
+import { question, TypedBar, useTyping } from "./tumblin/typed";
 // Last, so that it may overrule the kit's styles.
 import "./tumblin_dice.css";
 
 const RULES: readonly Rule[] = ["multiply", "add"];
 const START_POWER = 5;
-
-type Lower = "law" | "both" | "none";
 
 export function TumblinTable({ desk }: { readonly desk: Desk<TumblinTraits> }) {
   const { facts } = desk;
@@ -36,9 +34,6 @@ export function TumblinTable({ desk }: { readonly desk: Desk<TumblinTraits> }) {
 
   const [power, setPower] = useState(START_POWER);
   const [pulled, setPulled] = useState<number | null>(null);
-  // A child that reckons first is not shown chances unasked.
-  const [picked, setLower] = useState<Lower | null>(null);
-  const lower = picked ?? (task === null ? "law" : "none");
   const strength = pulled ?? power;
   const powers = frame.legal["power"] ?? [];
   const flick = (chosen: number): void => {
@@ -67,7 +62,14 @@ export function TumblinTable({ desk }: { readonly desk: Desk<TumblinTraits> }) {
   const row = table.find(({ die }) => die === last?.die) ?? null;
   const answered = useAnswered(desk, asking);
 
-  const both = <SideBySide rows={table} seats={view.totals.length} points={view.points} scoring={view.scoring} covered={hidden} say={say} />;
+  const typed = laws === null || laws.model === null;
+  const seats = rolling(view);
+  const opening = useOpening(frame.ply, seats);
+  const thrown = nextDie(view, dice) ?? "0a";
+  const prompt = !here ? null
+    : view.ranks !== null ? opening.prompt(typed, say)
+    : doing === "land" ? { seat: seatOf(typing.draft.subject ?? thrown), text: question(typing.draft, thrown, say) } : null;
+  const stars = task !== null && <Stars stars={task.stars} say={say} />;
   const modelled = laws !== null && Object.keys(laws.powers).length > 0;
   const over = roundOver(frame);
   return (
@@ -75,27 +77,31 @@ export function TumblinTable({ desk }: { readonly desk: Desk<TumblinTraits> }) {
       desk={desk}
       keys={modelled ? <KeyLine keys={["1", "…", "9", "0"]}>{say.text("tumblin-key-power")}</KeyLine> : <KeyLine keys={["0", "…", "6"]}>{say.text("tumblin-key-typed")}</KeyLine>}
       title={say.text("tumblin-title")}
+      {...(view.overtime ? { chip: say.text("tumblin-overtime") } : {})}
+      prompt={prompt}
       settings={(
         <>
-          {view.overtime && <span class="ludolab-chip tumblin-overtime">{say.text("tumblin-overtime")}</span>}
           {view.target !== null && <span class="ludolab-chip">{say.text("tumblin-target", { target: view.target })}</span>}
           <Segments label={say.text("tumblin-count-by")} value={rule} onPick={(value) => desk.write("shown", value)} choices={RULES.map((value) => ({ value, label: say.text(`tumblin-rule-${value}`) }))} />
         </>
       )}
       board={<TumblinBoard desk={desk} dice={dice} last={last} covered={hidden === null ? null : seatOf(hidden)} doing={doing} power={power} typing={typing} onPull={setPulled} onFlick={flick} />}
+      columnLabel={say.text("tumblin-show-points")}
       column={(
         <div class={`tumblin-column${task !== null ? " tumblin-asks" : ""}`} ref={answered}>
-          {asking ? <Ask task={task} able={desk.canAsk.value} say={say} onAnswer={(value) => desk.intend("answer", { die: task.die, value })} />
-            : <LastDie last={last} rolls={openingRolls(desk.frames.value, frame)} row={row} rule={task?.word ?? rule} covered={hidden !== null && hidden === row?.die} say={say} />}
-          {task !== null && <Stars stars={task.stars} say={say} />}
-          <RoundSums rows={table} seats={view.totals.length} points={view.points[rule]} rule={rule} scoring={view.scoring} covered={hidden} over={over} totals={view.totals} order={view.order} winners={hidden === null ? frame.winners ?? [] : []} say={say} />
-          {modelled && (
-            <Segments<Lower> label={say.text("tumblin-lower")} value={lower} onPick={setLower} class="tumblin-lower" choices={[{ value: "law", label: say.text("tumblin-show-law") }, { value: "both", label: say.text("tumblin-show-both") }]} />
+          {asking ? <Ask task={task} able={desk.canAsk.value} say={say} onAnswer={(value) => desk.intend("answer", { die: task.die, value })}>{stars}</Ask> : (
+            <>
+              <LastDie last={last} rolls={openingRolls(desk.frames.value, frame)} row={row} rule={task?.word ?? rule} covered={hidden !== null && hidden === row?.die} say={say}>{stars}</LastDie>
+              <RoundSums rows={table} seats={view.totals.length} points={view.points[rule]} rule={rule} scoring={view.scoring} covered={hidden} over={over} ended={frame.turn === "over"} order={view.order} say={say} />
+            </>
           )}
-          {!modelled || lower === "both" ? both : lower === "law" && <PointsLaw laws={laws} power={view.power ?? strength} rule={rule} points={hidden !== null || row === null ? null : row[rule]} say={say} />}
         </div>
       )}
-      actions={actions()}
+      panels={[
+        ...(modelled ? [{ id: "law", label: say.text("tumblin-show-law"), content: <PointsLaw laws={laws} power={view.power ?? strength} rule={rule} points={hidden !== null || row === null ? null : row[rule]} say={say} /> }] : []),
+        { id: "both", label: say.text("tumblin-show-both"), content: <SideBySide rows={table} seats={view.totals.length} last={last?.seat ?? 0} points={view.points} scoring={view.scoring} covered={hidden} say={say} /> },
+      ]}
+      actions={typed ? <div class="tumblin-hand-thrown">{actions()}</div> : actions()}
     />
   );
 
@@ -110,13 +116,11 @@ export function TumblinTable({ desk }: { readonly desk: Desk<TumblinTraits> }) {
       );
     }
     if (view.ranks !== null) {
-      const seats = rolling(view);
-      const typed = laws === null || laws.model === null;
-      return <Opening ply={frame.ply} seats={seats} again={frame.ply > 0} typed={typed} able={able} say={say} onRoll={() => { desk.intend("roll"); }} onOrder={(faces) => { desk.act(["order", ...faces].join(" ")); }} />;
+      return <Opening opening={opening} seats={seats} again={frame.ply > 0} typed={typed} able={able} say={say} onRoll={() => { desk.intend("roll"); }} onOrder={(faces) => { desk.act(["order", ...faces].join(" ")); }} />;
     }
     if (frame.turn === "chance") return <Button look="primary" label={say.text("tumblin-let-roll")} off={!able} onPress={() => { desk.intend("roll"); }} />;
     if (frame.legal["land"] !== undefined) {
-      return <TypedBar typing={typing} legal={landings} able={able && here} die={nextDie(view, dice) ?? "0a"} others={table.some(({ level }) => level > 0)} say={say} onSend={(text) => { desk.act(text); }} />;
+      return <TypedBar typing={typing} legal={landings} able={able && here} die={thrown} others={table.some(({ level }) => level > 0)} say={say} onSend={(text) => { desk.act(text); }} />;
     }
     return (
       <PowerBar

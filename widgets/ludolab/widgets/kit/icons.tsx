@@ -15,6 +15,7 @@ const PATHS = {
   load: "M8 10.4V2.8M4.8 6 8 2.8 11.2 6M3 13.5h10",
   copy: "M5.5 5.5h7.5v8H5.5zM3 10.5v-8h7.5",
   dice: "M3 3h10v10H3zM5.8 5.8v.01M10.2 10.2v.01M8 8v.01",
+  delete: "M5.5 3H14v10H5.5L2 8zM7.8 6.2l3.6 3.6M11.4 6.2 7.8 9.8",
   info: "M8 7.2v4M8 4.6v.1",
 } as const;
 

@@ -8,7 +8,7 @@ import { ownsKeys, saves, takesText } from "./keys";
 import { LANGS } from "./language";
 import { Log } from "./log";
 import type { Desk } from "./mount";
-import { Strip } from "./strip";
+import { Strip, type Prompt } from "./strip";
 import { Panel, Tabs } from "./tabs";
 import { Transport } from "./transport";
 import type { TableTraits } from "./shapes";
@@ -19,8 +19,14 @@ export interface ShellProps<T extends TableTraits> {
   /** Beside the title; without it, the round where the view has one. */
   readonly chip?: string;
   readonly board: ComponentChildren;
-  /** The first panel of the column; the second is the log. */
+  /** The first panel of the column; the last is the log. */
   readonly column: ComponentChildren;
+  /** What the first panel is called, where "now" says too little. */
+  readonly columnLabel?: string;
+  /** Further panels between the two. They fill the place that is there and do not ask for more. */
+  readonly panels?: readonly { readonly id: string; readonly label: string; readonly content: ComponentChildren }[];
+  /** What to do next, in place of whose turn it is. */
+  readonly prompt?: Prompt | null;
   /** The next action: one primary button, and what belongs to it. */
   readonly actions: ComponentChildren;
   /** In the header, before the languages. */
@@ -29,15 +35,15 @@ export interface ShellProps<T extends TableTraits> {
   readonly keys?: ComponentChildren;
 }
 
-type Side = "now" | "log";
-
-export function Shell<T extends TableTraits>({ desk, title, chip, board, column, actions, settings, keys }: ShellProps<T>) {
+export function Shell<T extends TableTraits>({ desk, title, chip, board, column, columnLabel, panels = [], prompt = null, actions, settings, keys }: ShellProps<T>) {
   const open = useSignal<Page | null>(null);
-  const side = useSignal<Side>("now");
+  const side = useSignal("now");
   const opener = useRef<HTMLDivElement>(null);
   const prefix = `ludolab${useId()}`;
   const say = desk.say.value;
   const { round, rounds } = desk.shown.value.view;
+  const tabs = [{ id: "now", label: columnLabel ?? say.text("table-side-now") }, ...panels, { id: "log", label: say.text("table-side-log") }];
+  const shown = tabs.some(({ id }) => id === side.value) ? side.value : "now";
   const text = chip ?? (typeof round !== "number" ? "" : typeof rounds === "number" ? say.text("table-round-of", { round, rounds }) : say.text("table-round", { round }));
 
   useLayoutEffect(() => { desk.root.setAttribute("aria-label", title); }, [title]);
@@ -63,15 +69,16 @@ export function Shell<T extends TableTraits>({ desk, title, chip, board, column,
       <div class="ludolab-middle">
         <div class="ludolab-board">{board}</div>
         <div class="ludolab-side">
-          <Tabs label={say.text("table-side")} prefix={`${prefix}s`} value={side.value} onPick={(value) => { side.value = value; }} tabs={[{ id: "now", label: say.text("table-side-now") }, { id: "log", label: say.text("table-side-log") }]} />
+          <Tabs label={say.text("table-side")} prefix={`${prefix}s`} value={shown} onPick={(value) => { side.value = value; }} tabs={tabs} />
           <div class="ludolab-panels">
-            <Panel prefix={`${prefix}s`} id="now" hidden={side.value !== "now"}>{column}</Panel>
-            <Panel prefix={`${prefix}s`} id="log" hidden={side.value !== "log"} class="ludolab-panel-log"><Log desk={desk} /></Panel>
+            <Panel prefix={`${prefix}s`} id="now" hidden={shown !== "now"}>{column}</Panel>
+            {panels.map(({ id, content }) => <Panel key={id} prefix={`${prefix}s`} id={id} hidden={shown !== id} class="ludolab-panel-more">{content}</Panel>)}
+            <Panel prefix={`${prefix}s`} id="log" hidden={shown !== "log"} class="ludolab-panel-log"><Log desk={desk} /></Panel>
           </div>
         </div>
         {open.value !== null && <Sheet desk={desk} open={open} prefix={`${prefix}m`} close={close} keys={keys} />}
       </div>
-      <Strip desk={desk} />
+      <Strip desk={desk} prompt={prompt} />
       <footer class="ludolab-bar">
         <div class="ludolab-actions">{actions}</div>
         <Transport desk={desk} />

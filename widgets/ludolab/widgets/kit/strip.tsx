@@ -5,7 +5,13 @@ import type { Desk } from "./mount";
 import { SeatMark } from "./seat";
 import type { TableTraits } from "./shapes";
 
-export function Strip<T extends TableTraits>({ desk }: { readonly desk: Desk<T> }) {
+/** What somebody is asked to do. */
+export interface Prompt {
+  readonly seat: number | null;
+  readonly text: string;
+}
+
+export function Strip<T extends TableTraits>({ desk, prompt }: { readonly desk: Desk<T>; readonly prompt: Prompt | null }) {
   const say = desk.say.value;
   const news = desk.news.value;
   const alive = desk.alive.value;
@@ -30,7 +36,12 @@ export function Strip<T extends TableTraits>({ desk }: { readonly desk: Desk<T> 
   }
   return (
     <div class="ludolab-strip">
-      <Whose desk={desk} />
+      {prompt === null ? <Whose desk={desk} /> : (
+        <>
+          {prompt.seat === null ? <Icon name="dice" /> : <SeatMark seat={prompt.seat} />}
+          <span class="ludolab-strip-text ludolab-name" aria-live="polite">{prompt.text}</span>
+        </>
+      )}
       <span class="ludolab-strip-end">
         {alive === "busy" ? say.text("table-busy") : (
           <>

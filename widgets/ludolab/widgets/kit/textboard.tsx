@@ -65,7 +65,7 @@ function Value({ say, name, value }: Worded & { readonly name: string; readonly 
 }
 
 function Seat({ say, seat }: Worded & { readonly seat: number }) {
-  return <span class="table-seat"><SeatMark seat={seat} />{say.name(seat)}</span>;
+  return <span class="table-seat"><SeatMark seat={seat} /><span>{say.name(seat)}</span></span>;
 }
 
 function Grid({ say, caption, columns, head }: Worded & { readonly caption: string; readonly columns: Columns; readonly head: ((row: number) => ComponentChild) | null }) {
@@ -110,7 +110,7 @@ export function TextBoard({ say, view, seats, most = {} }: Worded & { readonly v
         <div class="table-card"><Grid say={say} caption={say.text("table-by-seat")} columns={bySeat} head={(seat) => <Seat say={say} seat={seat} />} /></div>
       )}
       {tables.map(({ key, columns }) => (
-        <div key={key} class="table-card" style={{ minHeight: `${(most[key] ?? 0) * 1.75 + 4.4}rem` }}>
+        <div key={key} class="table-card" style={{ minHeight: `${(most[key] ?? 0) * 1.65 + 4.9}rem` }}>
           <Grid say={say} caption={say.has(`view-${key}`) ? say.text(`view-${key}`) : key} columns={columns} head={null} />
         </div>
       ))}

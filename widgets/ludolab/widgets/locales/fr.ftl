@@ -46,7 +46,7 @@ chart-counting-show = Voir le décompte
 chart-counting-hide = Cacher le décompte
 chart-counting-pick = Choisis une barre pour voir quels cas la forment.
 chart-counting-none = Aucun cas ne donne { $outcome }.
-chart-counting-sum = { $outcome } : { $n } cas équiprobables sur { $d }
+chart-counting-sum = { $outcome } : { $n } sur { $d } cas équiprobables
 chart-counting-more = { $n ->
     [one] et encore un
    *[other] et encore { $n }
@@ -71,9 +71,9 @@ tumblin-target = Jusqu’à { $target }
 tumblin-count-by = Compter avec
 tumblin-rule-multiply = × fois
 tumblin-rule-add = + plus
-tumblin-lower = Montrer
-tumblin-show-law = Probabilités
-tumblin-show-both = Côte à côte
+tumblin-show-points = Points
+tumblin-show-law = Chances
+tumblin-show-both = × / +
 tumblin-again = Rejouer
 tumblin-won = { $n ->
     [one] { $names } gagne avec { $total } points.
@@ -132,13 +132,13 @@ tumblin-away-short = retiré
 tumblin-law = Un dé avec la force { $power }
 tumblin-law-name = Probabilité de chaque nombre de points pour un dé lancé avec la force { $power }
 tumblin-model = (modèle)
-tumblin-model-default = Le modèle est inventé.
+tumblin-model-default = Un modèle, imaginé pour cette leçon.
 tumblin-model-own = Avec tes poids.
 tumblin-guess = Prévoir d’abord
 tumblin-guess-done = Voir les barres
 ## tumblin/typed.tsx
-tumblin-where = { $name }, dé { $die } : touche l’endroit où il est.
-tumblin-where-to = { $name }, dé { $die } heurté : touche l’endroit où il est maintenant.
+tumblin-where = { $name }, dé { $die } : touche sa place.
+tumblin-where-to = { $name }, dé { $die } heurté : touche sa nouvelle place.
 tumblin-which-hit = Touche le dé qui a été heurté.
 tumblin-which-face = Niveau { $level } : quel nombre est sur le dessus ?
 tumblin-entered = { $name }, dé { $die } : { $spot }.
@@ -202,7 +202,7 @@ table-page-look = Langue et couleurs
 table-page-keys = Touches
 table-side = À côté du plateau
 table-side-now = Maintenant
-table-side-log = Déroulement
+table-side-log = Partie
 table-log = Déroulement, le plus récent en bas
 table-log-empty = Encore rien.
 table-notation = Notation

@@ -46,7 +46,7 @@ chart-counting-show = Mostra il conteggio
 chart-counting-hide = Nascondi il conteggio
 chart-counting-pick = Scegli una barra per vedere quali casi la formano.
 chart-counting-none = Nessun caso dà { $outcome }.
-chart-counting-sum = { $outcome }: { $n } casi su { $d }, tutti ugualmente probabili
+chart-counting-sum = { $outcome }: { $n } su { $d } casi ugualmente probabili
 chart-counting-more = { $n ->
     [one] e ancora uno
    *[other] e ancora { $n }
@@ -71,9 +71,9 @@ tumblin-target = Fino a { $target }
 tumblin-count-by = Contare con
 tumblin-rule-multiply = × per
 tumblin-rule-add = + più
-tumblin-lower = Mostra
+tumblin-show-points = Punti
 tumblin-show-law = Probabilità
-tumblin-show-both = A confronto
+tumblin-show-both = × / +
 tumblin-again = Nuova partita
 tumblin-won = { $n ->
     [one] { $names } vince con { $total } punti.
@@ -132,13 +132,13 @@ tumblin-away-short = tolto
 tumblin-law = Un dado con forza { $power }
 tumblin-law-name = Quanto è probabile ogni punteggio per un dado con forza { $power }
 tumblin-model = (modello)
-tumblin-model-default = Il modello è inventato.
+tumblin-model-default = Un modello, ideato per questa lezione.
 tumblin-model-own = Con i tuoi pesi.
 tumblin-guess = Prima prevedi
 tumblin-guess-done = Mostra le barre
 ## tumblin/typed.tsx
-tumblin-where = Dado { $die } di { $name }: tocca il punto dove si trova.
-tumblin-where-to = Dado { $die } di { $name } colpito: tocca il punto dove si trova adesso.
+tumblin-where = Dado { $die } di { $name }: tocca dov’è.
+tumblin-where-to = Dado { $die } di { $name } colpito: tocca dov’è adesso.
 tumblin-which-hit = Tocca il dado che è stato colpito.
 tumblin-which-face = Livello { $level }: quale numero sta sopra?
 tumblin-entered = Dado { $die } di { $name }: { $spot }.
@@ -158,7 +158,7 @@ tumblin-enter-order = Segna
 ## tumblin/ask.tsx
 tumblin-ask = Quanto vale { $face } al livello { $level }?
 tumblin-your-answer = La tua risposta
-tumblin-check = Controlla
+tumblin-check = Verifica
 tumblin-delete = Cancella
 tumblin-line-start = Linea dei numeri da 0 a 10; { $face } è segnato. Salta avanti da lì.
 tumblin-stars = { $n ->
@@ -202,7 +202,7 @@ table-page-look = Lingua e colori
 table-page-keys = Tasti
 table-side = Accanto al tabellone
 table-side-now = Adesso
-table-side-log = Cronaca
+table-side-log = Storia
 table-log = Cronaca della partita, l’ultima cosa in basso
 table-log-empty = Ancora niente.
 table-notation = Notazione

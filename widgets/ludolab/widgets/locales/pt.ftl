@@ -47,7 +47,7 @@ chart-counting-show = Ver a contagem
 chart-counting-hide = Esconder a contagem
 chart-counting-pick = Escolhe uma barra para veres que casos a formam.
 chart-counting-none = Nenhum caso dá { $outcome }.
-chart-counting-sum = { $outcome }: { $n } casos em { $d }, todos igualmente prováveis
+chart-counting-sum = { $outcome }: { $n } em { $d } casos igualmente prováveis
 chart-counting-more = { $n ->
     [one] e mais um
    *[other] e mais { $n }
@@ -72,9 +72,9 @@ tumblin-target = Até { $target }
 tumblin-count-by = Contar com
 tumblin-rule-multiply = × vezes
 tumblin-rule-add = + mais
-tumblin-lower = Mostrar
-tumblin-show-law = Probabilidades
-tumblin-show-both = Lado a lado
+tumblin-show-points = Pontos
+tumblin-show-law = Chances
+tumblin-show-both = × / +
 tumblin-again = Novo jogo
 tumblin-won = { $n ->
     [one] { $names } ganha com { $total } pontos.
@@ -134,13 +134,13 @@ tumblin-away-short = retirado
 tumblin-law = Um dado com força { $power }
 tumblin-law-name = Qual é a probabilidade de cada número de pontos para um dado com força { $power }
 tumblin-model = (modelo)
-tumblin-model-default = O modelo é inventado.
+tumblin-model-default = Um modelo, inventado para esta aula.
 tumblin-model-own = Com os teus pesos.
 tumblin-guess = Prever antes
 tumblin-guess-done = Ver as barras
 ## tumblin/typed.tsx
-tumblin-where = Dado { $die } de { $name }: toca no sítio onde está.
-tumblin-where-to = Dado { $die } de { $name } atingido: toca no sítio onde está agora.
+tumblin-where = Dado { $die } de { $name }: toca onde está.
+tumblin-where-to = Dado { $die } de { $name } atingido: toca onde está agora.
 tumblin-which-hit = Toca no dado que foi atingido.
 tumblin-which-face = Nível { $level }: que número está em cima?
 tumblin-entered = Dado { $die } de { $name }: { $spot }.
@@ -205,7 +205,7 @@ table-page-look = Língua e cores
 table-page-keys = Teclas
 table-side = Ao lado do tabuleiro
 table-side-now = Agora
-table-side-log = O que aconteceu
+table-side-log = História
 table-log = O que aconteceu, o mais recente em baixo
 table-log-empty = Ainda nada.
 table-notation = Notação

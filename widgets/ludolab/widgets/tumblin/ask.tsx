@@ -1,4 +1,5 @@
 // The child reckons first: the die's two numbers are there, the result is not. A wrong answer brings a hint, a right one a star.
+import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Button } from "../kit/button";
 import { SeatMark } from "../kit/seat";
@@ -15,51 +16,54 @@ export interface AskProps {
   readonly able: boolean;
   readonly say: Say;
   readonly onAnswer: (value: number) => void;
+  readonly children: ComponentChildren;
 }
 
 /** The question and the number pad. */
-export function Ask({ task, able, say, onAnswer }: AskProps) {
-  const section = useRef<HTMLElement>(null);
-  const [kept, setKept] = useState({ die: task.die, digits: "" });
-  const digits = kept.die === task.die ? kept.digits : "";
-  const type = (to: string): void => setKept({ die: task.die, digits: to.slice(0, MOST_DIGITS) });
+export function Ask({ task, able, say, onAnswer, children }: AskProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const { die, face, level, word, tries, hint } = task;
+  const [kept, setKept] = useState({ die, digits: "" });
+  const digits = kept.die === die ? kept.digits : "";
+  const put = (to: string): void => setKept({ die, digits: to.replace(/\D|^0+(?=\d)/g, "").slice(0, MOST_DIGITS) });
   // A wrong answer is put away, so that the next one starts on an empty line.
-  useLayoutEffect(() => { if (task.tries > 0) type(""); }, [task.tries]);
+  useLayoutEffect(() => { if (tries > 0) put(""); }, [tries]);
   const check = (): void => { if (able && digits !== "") onAnswer(Number(digits)); };
   const key = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (/^[0-9]$/.test(event.key)) type(digits === "0" ? event.key : digits + event.key);
-    else if (event.key === "Backspace") type(digits.slice(0, -1));
-    else if (event.key === "Enter" && !(event.target as Element).closest(".tumblin-pad-back")) check();
+    if (/^[0-9]$/.test(event.key)) put(digits + event.key);
+    else if (event.key === "Backspace") put(digits.slice(0, -1));
+    else if (event.key === "Enter" && !(event.target as Element).closest("button")) check();
     else return;
     event.preventDefault();
   };
   // Whoever plays by key goes on typing where the question is.
   useLayoutEffect(() => {
-    const root = section.current?.closest(".ludolab");
-    const active = section.current?.ownerDocument.activeElement;
-    if (root && active && root.contains(active) && !section.current?.contains(active)) section.current?.focus({ preventScroll: true });
-  }, [task.die]);
-  const { face, level, word } = task;
-  const terms = [face, level];
+    const root = field.current?.closest(".ludolab");
+    if (root?.contains(root.ownerDocument.activeElement)) field.current?.focus({ preventScroll: true });
+  }, [die]);
+  const asked = say.text("tumblin-ask", { face, level });
   return (
-    <section ref={section} tabIndex={-1} class="tumblin-ask" role="group" aria-label={say.text("tumblin-ask", { face, level })} onKeyDown={key}>
-      <h3><SeatMark seat={seatOf(task.die)} />{say.text("tumblin-last-die", { name: say.name(seatOf(task.die)), die: letterOf(task.die) })}</h3>
-      <p class="tumblin-task"><span>{say.text("tumblin-spot", { face, level })}</span><span class="tumblin-task-sum">{face} {SIGNS[word]} {level} = <output class="tumblin-entry" aria-label={say.text("tumblin-your-answer")}>{digits || "?"}</output></span></p>
+    <section class="tumblin-ask" role="group" aria-label={asked} onKeyDown={key}>
+      <h3><SeatMark seat={seatOf(die)} />{say.text("tumblin-last-die", { name: say.name(seatOf(die)), die: letterOf(die) })}</h3>
+      <p>{asked}</p>
+      <p class="tumblin-task">
+        {face} {SIGNS[word]} {level} ={" "}
+        <input ref={field} class="tumblin-entry" inputMode="none" autocomplete="off" placeholder="?" value={digits} aria-label={say.text("tumblin-your-answer")} onInput={(event) => put(event.currentTarget.value)} />
+      </p>
       <div class="tumblin-help">
-        {task.hint !== null && <p class="tumblin-hint" role="status">{say.text(task.hint.key, task.hint.numbers)}</p>}
-        {task.tries > 0 && (word === "add"
-          ? <NumberLine terms={terms} bare label={say.text("tumblin-line-start", { face })} />
+        {hint !== null && <p class="tumblin-hint" role="status">{say.text(hint.key, hint.numbers)}</p>}
+        {tries > 0 && (word === "add"
+          ? <NumberLine terms={[face, level]} bare label={say.text("tumblin-line-start", { face })} />
           : <DotArray rows={level} columns={face} label={say.text("tumblin-dots", { face, level })} />)}
       </div>
       <div class="tumblin-pad">
-        {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => <button key={digit} type="button" class="ludolab-button" onClick={() => type(digits === "0" ? String(digit) : `${digits}${digit}`)}>{digit}</button>)}
-        <button type="button" class="ludolab-button tumblin-pad-back" aria-label={say.text("tumblin-delete")} onClick={() => type(digits.slice(0, -1))}>
-          <svg viewBox="0 0 24 16" aria-hidden="true"><path d="M8 1.5h14v13H8L2 8zM12 5.2l5.6 5.6M17.6 5.2 12 10.8" /></svg>
-        </button>
-        <button type="button" class="ludolab-button" onClick={() => type(digits === "0" ? "0" : `${digits}0`)}>0</button>
-        <Button class="tumblin-pad-check" look="plain" label={say.text("tumblin-check")} off={!able || digits === ""} onPress={check} />
+        {[7, 8, 9, -1, 4, 5, 6, 0, 1, 2, 3].map((digit) => digit < 0
+          ? <Button key={digit} class="tumblin-pad-back" icon="delete" iconOnly label={say.text("tumblin-delete")} onPress={() => put(digits.slice(0, -1))} />
+          : <Button key={digit} label={String(digit)} onPress={() => put(`${digits}${digit}`)} />)}
+        <Button class="tumblin-pad-check" label={say.text("tumblin-check")} off={!able || digits === ""} onPress={check} />
       </div>
+      {children}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 // The board of one frame with what can be done on it: the die on the disc, the zones of a typed throw, the trays.
-import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
+import { useSize } from "../kit/bars_room";
 import { Die } from "../kit/die";
 import type { Desk } from "../kit/mount";
 import type { Say } from "../kit/language";
@@ -11,29 +12,14 @@ import { flights, letterOf, nextDie, rows, seatOf, viewOf, type Row, type Throw,
 import { Trays } from "./trays";
 import { placeName, placeOf, type Struck, type Typing } from "./typed";
 
-/** Below this width, in pixels, the board runs downwards. */
-const UPRIGHT_BELOW_PX = 500;
-
-/** The width of an element, followed while it lives, and the page's letter size, which a projector may have raised. */
-function useWidth(start: number) {
-  const node = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(start);
-  const [rem, setRem] = useState(16);
-  useLayoutEffect(() => {
-    const element = node.current;
-    if (element === null) return;
-    const look = (): void => {
-      if (element.clientWidth > 0) setWidth(element.clientWidth);
-      setRem(Number.parseFloat(getComputedStyle(element.ownerDocument.documentElement).fontSize) || 16);
-    };
-    look();
-    if (typeof ResizeObserver === "undefined") return;
-    const watcher = new ResizeObserver(look);
-    watcher.observe(element);
-    return () => watcher.disconnect();
-  }, []);
-  return { node, width, rem };
-}
+/** Below this width, in letters, the board runs downwards. */
+const UPRIGHT_BELOW = 25;
+/** The height, in letters, that the column beside the board has for two seats, and for each further one. */
+const HIGH = 20;
+const HIGHER = .9;
+const SHALLOWEST = 456;
+const DEEPEST = 660;
+const STEP = 12;
 
 /** A die in words: "Ana's die b: 4 on level 3". */
 export function spokenDie(say: Say, row: Row): string {
@@ -60,10 +46,14 @@ export function TumblinBoard({ desk, dice, last, covered, doing, power, typing, 
   const frame = desk.shown.value;
   const view = viewOf(frame);
   const seats = view.totals.length;
-  const { node, width, rem } = useWidth(720);
-  const turned = width < UPRIGHT_BELOW_PX;
-  const board = useMemo(() => geometry(seats, dice, turned), [seats, dice, turned]);
-  const unit = (board.width / width) * (rem / 16);
+  const node = useRef<HTMLDivElement>(null);
+  const { width, em } = useSize(node);
+  const edge = desk.facts.laws.value?.model == null;
+  const turned = width > 0 && width < UPRIGHT_BELOW * em;
+  const wanted = ((HIGH + HIGHER * (seats - 2)) * em * 744) / (width || 480);
+  const height = Math.min(DEEPEST, Math.max(SHALLOWEST, Math.round(wanted / STEP) * STEP));
+  const board = useMemo(() => geometry(seats, dice, turned, height, edge), [seats, dice, turned, height, edge]);
+  const unit = (board.width / (width || 720)) * (em / 16);
   const picture = useRef<SVGSVGElement>(null);
 
   const move = desk.flights.value;

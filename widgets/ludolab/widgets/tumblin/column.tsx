@@ -1,5 +1,6 @@
 // What just happened and what it is worth: the last die as a sentence and a picture, the round written out, and both rules beside
 // each other.
+import type { ComponentChildren } from "preact";
 import { SeatMark } from "../kit/seat";
 import { DotArray, NumberLine, Sentence, TenFrame } from "../kit/sums";
 import type { Say } from "../kit/language";
@@ -15,33 +16,32 @@ export interface LastDieProps {
   /** Its points are still to be found. */
   readonly covered: boolean;
   readonly say: Say;
+  readonly children: ComponentChildren;
 }
 
 /** The last die: "4 on level 3 → 4 + 3 = 7". */
-export function LastDie({ last, rolls, row, rule, covered, say }: LastDieProps) {
-  if (last === null) {
-    return (
-      <section class="tumblin-last-die">
-        {rolls.size > 0 && <><h3>{say.text("tumblin-rolled")}</h3><Rolls rolls={[...rolls]} say={say} /></>}
-        <p class="tumblin-soft">{say.text("tumblin-no-die")}</p>
-      </section>
-    );
-  }
-  const heading = say.text("tumblin-last-die", { name: say.name(last.seat), die: row?.letter ?? "" });
+export function LastDie({ last, rolls, row, rule, covered, say, children }: LastDieProps) {
   return (
     <section class="tumblin-last-die">
-      <h3><SeatMark seat={last.seat} />{heading}</h3>
-      {row === null || row.level === 0 ? <Gone end={last.end} say={say} /> : <Worth row={row} rule={rule} covered={covered} say={say} />}
+      {last === null ? (
+        <>
+          {rolls.size > 0 && <><h3>{say.text("tumblin-rolled")}</h3><Rolls rolls={[...rolls]} say={say} /></>}
+          <p class="tumblin-soft">{say.text("tumblin-no-die")}</p>
+        </>
+      ) : (
+        <>
+          <h3><SeatMark seat={last.seat} />{say.text("tumblin-last-die", { name: say.name(last.seat), die: row?.letter ?? "" })}</h3>
+          {row === null || row.level === 0 ? <p class="ludolab-sentence">{say.text(`tumblin-was-${last.end === "landed" ? "hit" : last.end}`)}</p>
+            : <Worth row={row} rule={rule} covered={covered} say={say} />}
+        </>
+      )}
+      {children}
     </section>
   );
 }
 
-function Gone({ end, say }: { readonly end: Throw["end"]; readonly say: Say }) {
-  return <p class="ludolab-sentence">{say.text(end === "off" ? "tumblin-was-off" : end === "short" ? "tumblin-was-short" : "tumblin-was-hit")}</p>;
-}
-
 /** A die's points as a sentence with its picture: hops and a ten-frame for a sum, rows of dots for a product. */
-export function Worth({ row, rule, covered = false, say }: { readonly row: Row; readonly rule: Rule; readonly covered?: boolean; readonly say: Say }) {
+function Worth({ row, rule, covered, say }: { readonly row: Row; readonly rule: Rule; readonly covered: boolean; readonly say: Say }) {
   const { face, level } = row;
   const terms = [face, level];
   const lead = say.text("tumblin-spot", { face, level });
@@ -70,14 +70,14 @@ export interface RoundProps {
   readonly covered: string | null;
   /** The number of a round that has just ended. */
   readonly over: number | null;
-  readonly totals: readonly number[];
+  /** The game is over: no round follows. */
+  readonly ended: boolean;
   readonly order: readonly number[];
-  readonly winners: readonly number[];
   readonly say: Say;
 }
 
 /** The round so far, seat by seat: 7 + 3 + 10 = 20. */
-export function RoundSums({ rows, seats, points, rule, scoring, covered, over, totals, order, winners, say }: RoundProps) {
+export function RoundSums({ rows, seats, points, rule, scoring, covered, over, ended, order, say }: RoundProps) {
   return (
     <section class="tumblin-round">
       <h3>
@@ -101,10 +101,7 @@ export function RoundSums({ rows, seats, points, rule, scoring, covered, over, t
           );
         })}
       </ul>
-      <p class="tumblin-then">
-        {winners.length > 0 ? say.text("tumblin-won", { names: say.list(winners.map(say.name)), n: winners.length, total: totals[winners[0] ?? 0] ?? 0 })
-          : over !== null ? say.text("tumblin-next-order", { names: order.map(say.name).join(", ") }) : ""}
-      </p>
+      <p class="tumblin-then">{over !== null && !ended && say.text("tumblin-next-order", { names: order.map(say.name).join(", ") })}</p>
     </section>
   );
 }
@@ -112,6 +109,8 @@ export function RoundSums({ rows, seats, points, rule, scoring, covered, over, t
 export interface SideBySideProps {
   readonly rows: readonly Row[];
   readonly seats: number;
+  /** The seat of the last die; with more than two, only its dice are listed one by one. */
+  readonly last: number;
   readonly points: Readonly<Record<Rule, readonly number[]>>;
   readonly scoring: Rule;
   readonly covered: string | null;
@@ -121,7 +120,7 @@ export interface SideBySideProps {
 const RULES = ["multiply", "add"] as const;
 
 /** The same dice counted by both rules. */
-export function SideBySide({ rows, seats, points, scoring, covered, say }: SideBySideProps) {
+export function SideBySide({ rows, seats, last, points, scoring, covered, say }: SideBySideProps) {
   return (
     <table class="tumblin-both">
       <caption class="tumblin-unseen">{say.text("tumblin-both")}</caption>
@@ -136,7 +135,7 @@ export function SideBySide({ rows, seats, points, scoring, covered, say }: SideB
         const hides = own.some(({ die }) => die === covered);
         return own.length > 0 && (
           <tbody key={seat}>
-            {own.map((row) => (
+            {(seats < 3 || seat === last) && own.map((row) => (
               <tr key={row.die}>
                 <th scope="row"><SeatMark seat={seat} />{row.letter}</th>
                 {row.level === 0 ? <td colSpan={2} class="tumblin-soft">{say.text("tumblin-away-short")}</td>

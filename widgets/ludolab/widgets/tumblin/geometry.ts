@@ -83,43 +83,48 @@ interface Frame {
   readonly beds: Record<number, readonly Box[]>; readonly end: Box; readonly largest: number;
 }
 
-function wide(): Frame {
-  const first = { level: 0, x: 18, y: 18, w: 312, h: 456, thick: 24, numeral: { x: 154, y: 62 } };
-  const second = { level: 2, x: 330, y: 34, w: 122, h: 424, thick: 18, numeral: { x: 391, y: 76 } };
-  const third = { level: 3, x: 452, y: 50, w: 116, h: 392, thick: 13, numeral: { x: 510, y: 91 } };
+/** `height` units high; with `edge` there is room behind the last pads to point at. */
+function wide(height: number, edge: boolean): Frame {
+  const long = height - 92;
+  const first = { level: 0, x: 6, y: 10, w: 292, h: long, thick: 24, numeral: { x: 126, y: 52 } };
+  const second = { level: 2, x: 298, y: 26, w: 126, h: long - 32, thick: 18, numeral: { x: 361, y: 66 } };
+  const third = { level: 3, x: 424, y: 42, w: 126, h: long - 64, thick: 13, numeral: { x: 487, y: 81 } };
+  const high = (long - 40) / 3;
   const pads = [0, 1, 2].map((index) => {
-    const y = 38 + index * 144;
-    return { level: 4, x: 584, y, w: 142, h: 128, thick: 10, numeral: { x: 655, y: y + 34 } };
+    const y = 30 + index * high;
+    return { level: 4, x: 566, y, w: 172, h: high - 18, thick: 10, numeral: { x: 652, y: y + 33 } };
   });
-  const line = { x: 178, y: 18, w: 7, h: 456 };
-  const levelOne = { x: 185, y: 18, w: 145, h: 456 };
+  const line = { x: 148, y: 10, w: 7, h: long };
+  const levelOne = { x: 155, y: 10, w: 143, h: long };
   const below = (box: Box, head: number): Box => inset({ ...box, y: box.y + head, h: box.h - head }, 4);
   return {
-    width: 760, height: 564, planks: [first, second, third, ...pads], line, largest: 48,
-    runway: { x: 18, y: 18, w: 160, h: 456 }, disc: { x: 92, y: 248, r: 58 }, tray: { x: 18, y: 514, w: 724, h: 40 },
+    width: edge ? 772 : 744, height, planks: [first, second, third, ...pads], line, largest: 50,
+    runway: { x: 6, y: 10, w: 142, h: long }, disc: { x: 82, y: 10 + long / 2, r: 54 }, tray: { x: 6, y: height - 44, w: 732, h: 38 },
     zones: { 1: [levelOne], 2: [second], 3: [third], 4: pads },
     beds: { 1: [below(levelOne, 46)], 2: [below(second, 44)], 3: [below(third, 42)], 4: pads.map((pad) => inset(pad, 2)) },
-    end: { x: 732, y: 38, w: 26, h: 416 },
+    end: { x: 744, y: 30, w: 26, h: long - 58 },
   };
 }
 
-function upright(): Frame {
-  const first = { level: 0, x: 12, y: 10, w: 376, h: 252, thick: 14, numeral: { x: 36, y: 112 } };
-  const second = { level: 2, x: 26, y: 276, w: 348, h: 104, thick: 13, numeral: { x: 50, y: 338 } };
-  const third = { level: 3, x: 40, y: 393, w: 320, h: 100, thick: 12, numeral: { x: 64, y: 453 } };
+/** `deep` is the depth of a step: few dice need less of it. */
+function upright(deep: number): Frame {
+  const first = { level: 0, x: 12, y: 10, w: 376, h: 118 + deep, thick: 14, numeral: { x: 36, y: 78 } };
+  const second = { level: 2, x: 26, y: 142 + deep, w: 348, h: deep, thick: 13, numeral: { x: 50, y: 152 + deep * 1.5 } };
+  const third = { level: 3, x: 40, y: 155 + deep * 2, w: 320, h: deep, thick: 12, numeral: { x: 64, y: 165 + deep * 2.5 } };
+  const low = 177 + deep * 3;
   const pads = [0, 1, 2].map((index) => {
     const x = 28 + index * 118;
-    return { level: 4, x, y: 515, w: 108, h: 100, thick: 10, numeral: { x: x + 54, y: 547 } };
+    return { level: 4, x, y: low, w: 108, h: deep, thick: 10, numeral: { x: x + 54, y: low + 32 } };
   });
-  const line = { x: 12, y: 138, w: 376, h: 7 };
-  const levelOne = { x: 12, y: 145, w: 376, h: 117 };
+  const line = { x: 12, y: 121, w: 376, h: 7 };
+  const levelOne = { x: 12, y: 128, w: 376, h: deep };
   const beside = (box: Box, head: number): Box => inset({ ...box, x: box.x + head, w: box.w - head }, 3);
   return {
-    width: 400, height: 702, planks: [first, second, third, ...pads], line, largest: 42,
-    runway: { x: 12, y: 10, w: 376, h: 128 }, disc: { x: 200, y: 72, r: 48 }, tray: { x: 12, y: 648, w: 376, h: 46 },
+    width: 400, height: low + deep + (deep > 100 ? 82 : 72), planks: [first, second, third, ...pads], line, largest: 42,
+    runway: { x: 12, y: 10, w: 376, h: 111 }, disc: { x: 200, y: 64, r: 44 }, tray: { x: 12, y: low + deep + 32, w: 376, h: deep > 100 ? 46 : 36 },
     zones: { 1: [levelOne], 2: [second], 3: [third], 4: pads },
     beds: { 1: [beside(levelOne, 40)], 2: [beside(second, 40)], 3: [beside(third, 40)], 4: pads.map((pad) => inset(pad, 2)) },
-    end: { x: 28, y: 626, w: 344, h: 18 },
+    end: { x: 28, y: low + deep + 11, w: 344, h: 18 },
   };
 }
 
@@ -129,9 +134,9 @@ function slots(beds: readonly Box[], n: number): Box[] {
   return beds.flatMap((bed) => cells(bed, each));
 }
 
-/** The board for `seats` with `dice` each; `turned` lets it run downwards for narrow pages. */
-export function geometry(seats: number, dice: number, turned = false): Geometry {
-  const frame = turned ? upright() : wide();
+/** The board for `seats` with `dice` each, `height` units high; `turned` lets it run downwards for narrow pages, `end` makes room behind the last pads. */
+export function geometry(seats: number, dice: number, turned = false, height = 500, end = true): Geometry {
+  const frame = turned ? upright(seats * dice > 12 ? 104 : 82) : wide(height, end);
   const n = seats * dice;
   const slotsOf = new Map([1, 2, 3, 4].map((level) => [level, slots(frame.beds[level] ?? [], n)] as const));
   const sides = [...slotsOf.values()].flat().map((cell) => Math.min(cell.w, cell.h));
@@ -166,7 +171,7 @@ export function geometry(seats: number, dice: number, turned = false): Geometry 
     : { x: frame.end.x + 16, y: frame.end.y + frame.end.h * (0.5 + side(die) * 0.8), turn: turnOf(die, 5) * 3 };
   const shortStop = (die: string): Spot => turned
     ? { x: frame.disc.x + side(die) * 200, y: frame.line.y - dieSize * 0.62, turn: turnOf(die, 6) }
-    : { x: frame.line.x - dieSize * 0.62, y: frame.disc.y + side(die) * 240, turn: turnOf(die, 6) };
+    : { x: frame.line.x - dieSize * 0.62, y: frame.disc.y + side(die) * 200, turn: turnOf(die, 6) };
 
   return {
     upright: turned, width: frame.width, height: frame.height, dieSize, traySize, planks: frame.planks, line: frame.line,

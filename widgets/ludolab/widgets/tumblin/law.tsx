@@ -29,12 +29,12 @@ export function PointsLaw({ laws, power, rule, points, say }: PointsLawProps) {
     <section class="tumblin-law">
       <h3>{say.text("tumblin-law", { power })} <span class="tumblin-model">{say.text("tumblin-model")}</span></h3>
       <Bars
-        law={law} prediction={guesses[key] ?? null} picked={guessing && picked.place === null ? null : place} compact height={8.5} words={say} name={say.text("tumblin-law-name", { power })}
+        law={law} prediction={guesses[key] ?? null} picked={guessing && picked.place === null ? null : place} compact height={9.5} words={say} name={say.text("tumblin-law-name", { power })}
         onPick={(to) => setPicked({ place: to, points })} {...(guessing ? { onGuess: (shares: readonly number[]) => setGuesses({ ...guesses, [key]: shares }) } : {})}
       />
       <div class="tumblin-law-foot">
         <span class="tumblin-soft">{say.text(laws.default ? "tumblin-model-default" : "tumblin-model-own")}</span>
-        <Button look="quiet" label={say.text(guessing ? "tumblin-guess-done" : "tumblin-guess")} pressed={guessing} onPress={() => setGuessing(!guessing)} />
+        <Button label={say.text(guessing ? "tumblin-guess-done" : "tumblin-guess")} pressed={guessing} onPress={() => setGuessing(!guessing)} />
       </div>
     </section>
   );

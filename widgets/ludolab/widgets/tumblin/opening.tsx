@@ -3,13 +3,27 @@ import { useState } from "preact/hooks";
 import { Button } from "../kit/button";
 import { DieIcon } from "../kit/die";
 import { SeatMark } from "../kit/seat";
+import type { Prompt } from "../kit/strip";
 import type { Say } from "../kit/language";
 import { FaceRow } from "./typed";
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
+/** The faces entered so far, and what to ask for next; a new `ply` begins anew. */
+export function useOpening(ply: number, seats: readonly number[]) {
+  const [kept, setKept] = useState<{ readonly ply: number; readonly faces: readonly number[] }>({ ply, faces: [] });
+  const faces = kept.ply === ply ? kept.faces : [];
+  const next = seats[faces.length];
+  return {
+    faces, next,
+    enter: (all: readonly number[]): void => setKept({ ply, faces: all }),
+    prompt: (typed: boolean, say: Say): Prompt => next === undefined || !typed
+      ? { seat: null, text: say.text(ply > 0 ? "tumblin-roll-again-why" : "tumblin-roll-why") } : { seat: next, text: say.text("tumblin-rolled-what", { name: say.name(next) }) },
+  };
+}
+
 export interface OpeningProps {
-  readonly ply: number;
+  readonly opening: ReturnType<typeof useOpening>;
   /** The seats that roll, in order. */
   readonly seats: readonly number[];
   /** True when some have rolled already and these are still tied. */
@@ -21,26 +35,19 @@ export interface OpeningProps {
   readonly onOrder: (faces: readonly number[]) => void;
 }
 
-export function Opening({ ply, seats, again, typed, able, say, onRoll, onOrder }: OpeningProps) {
-  const [kept, setKept] = useState<{ readonly ply: number; readonly faces: readonly number[] }>({ ply, faces: [] });
-  const faces = kept.ply === ply ? kept.faces : [];
-  const next = seats[faces.length];
-  const question = next === undefined || !typed ? say.text(again ? "tumblin-roll-again-why" : "tumblin-roll-why") : say.text("tumblin-rolled-what", { name: say.name(next) });
+export function Opening({ opening: { faces, next, enter }, seats, again, typed, able, say, onRoll, onOrder }: OpeningProps) {
   return (
-    <div class={`tumblin-opening${typed ? "" : " tumblin-brief"}`}>
-      <p class="tumblin-question" aria-live="polite">{question}</p>
+    <div class="tumblin-typed">
       {typed && (
         <>
-          <FaceRow faces={FACES} seat={next ?? 0} off={!able || next === undefined} say={say} onPick={(face) => setKept({ ply, faces: [...faces, face] })} />
+          <FaceRow faces={FACES} seat={next ?? 0} off={!able || next === undefined} say={say} onPick={(face) => enter([...faces, face])} />
           <Rolls rolls={seats.map((seat, index) => [seat, faces.slice(index, index + 1)])} say={say} />
         </>
       )}
-      <div class="tumblin-typed-buttons">
-        {typed && faces.length === seats.length
-          ? <Button look="primary" label={say.text("tumblin-enter-order")} off={!able} onPress={() => onOrder(faces)} />
-          : <Button look={typed && faces.length > 0 ? "quiet" : "primary"} label={say.text(again ? "tumblin-roll-again" : "tumblin-roll")} off={!able} onPress={onRoll} />}
-        {typed && faces.length > 0 && <Button look="quiet" icon="undo" iconOnly label={say.text("tumblin-take-back")} onPress={() => setKept({ ply, faces: faces.slice(0, -1) })} />}
-      </div>
+      {typed && faces.length === seats.length
+        ? <Button look="primary" label={say.text("tumblin-enter-order")} off={!able} onPress={() => onOrder(faces)} />
+        : <Button look={typed && faces.length > 0 ? "quiet" : "primary"} label={say.text(again ? "tumblin-roll-again" : "tumblin-roll")} off={!able} onPress={onRoll} />}
+      {typed && faces.length > 0 && <Button look="quiet" icon="undo" iconOnly label={say.text("tumblin-take-back")} onPress={() => enter(faces.slice(0, -1))} />}
     </div>
   );
 }

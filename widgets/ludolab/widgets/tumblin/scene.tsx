@@ -139,7 +139,7 @@ function Zones({ zones, geometry, text }: { readonly zones: SceneZones; readonly
           onClick={() => zones.onPick(place)} onKeyDown={(event) => pressed(event, () => zones.onPick(place))}
         >
           {boxes(place).map((box, index) => <path key={index} d={rounded(box, typeof place === "number" && place < 4 ? [3, 3, 3, 3] : [12, 12, 12, 12])} />)}
-          {place === "short" && <text data-on-wood x={runway.x + (upright ? 14 : runway.w / 2)} y={runway.y + (upright ? 26 : runway.h - 16)} font-size={text} text-anchor={upright ? "start" : "middle"}>{zones.name(place)}</text>}
+          {place === "short" && <text data-on-wood font-size={text} text-anchor={upright ? "start" : "middle"} transform={upright ? `translate(${runway.x + 14} ${runway.y + 26})` : `translate(${runway.x + 12} ${runway.y + runway.h / 2}) rotate(-90)`} y={upright ? 0 : text * 0.36}>{zones.name(place)}</text>}
           {place === "off" && <text font-size={text} text-anchor="middle" transform={`translate(${end.x + end.w / 2} ${end.y + end.h / 2})${upright ? "" : " rotate(90)"}`} y={text * 0.36}>{zones.name(place)}</text>}
         </g>
       ))}

@@ -18,7 +18,7 @@ export interface TraysProps {
 
 export function Trays({ hand, dice, totals, next, winners, covered, say }: TraysProps) {
   return (
-    <ul class="tumblin-trays" aria-label={say.text("tumblin-trays")}>
+    <ul class={`tumblin-trays${totals.length > 2 ? " tumblin-many" : ""}${totals.length > 4 ? " tumblin-most" : ""}`} aria-label={say.text("tumblin-trays")}>
       {totals.map((total, seat) => {
         const left = hand[seat] ?? 0;
         // The die on the disc has left the tray already.

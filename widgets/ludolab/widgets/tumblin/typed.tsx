@@ -116,36 +116,38 @@ const spotName = (say: Say, spot: string): string => {
   return face === undefined ? say.text(`tumblin-place-${place ?? "off"}`) : say.text("tumblin-spot", { face: Number(face), level: Number(place) });
 };
 
-/** Question, faces, what was entered so far, and the one button that sends it. */
-export function TypedBar({ typing, legal, able, die, others, say, onSend }: TypedBarProps) {
-  const { draft, change } = typing;
-  const { faces } = offered(legal);
-  const subject = draft.subject ?? die;
-  const named = { name: say.name(seatOf(subject)), die: letterOf(subject) };
-  const question = draft.choosing ? say.text("tumblin-which-hit")
-    : typeof draft.place === "number" ? say.text("tumblin-which-face", { ...named, level: draft.place })
-    : draft.subject !== null ? say.text("tumblin-where-to", named)
-    : draft.spot === null ? say.text("tumblin-where", named)
-    : say.text("tumblin-entered", { ...named, spot: spotName(say, draft.spot) });
+/** What is to be pointed at or picked next; `die` is the one that is thrown. */
+export function question({ subject, choosing, place, spot }: Draft, die: string, say: Say): string {
+  const named = { name: say.name(seatOf(subject ?? die)), die: letterOf(subject ?? die) };
+  return choosing ? say.text("tumblin-which-hit")
+    : typeof place === "number" ? say.text("tumblin-which-face", { ...named, level: place })
+    : subject !== null ? say.text("tumblin-where-to", named)
+    : spot === null ? say.text("tumblin-where", named)
+    : say.text("tumblin-entered", { ...named, spot: spotName(say, spot) });
+}
+
+/** Faces, the one button that sends the throw, and what was hit so far. */
+export function TypedBar({ typing: { draft, change }, legal, able, die, others, say, onSend }: TypedBarProps) {
   const ready = able && draft.spot !== null && draft.subject === null && draft.place === null && !draft.choosing;
   return (
-    <div class="tumblin-typed">
-      <p class="tumblin-question" aria-live="polite">{question}</p>
-      <FaceRow faces={faces} seat={seatOf(subject)} off={!able || typeof draft.place !== "number"} say={say} onPick={(face) => change(faced(draft, face))} />
-      <div class="tumblin-typed-buttons">
+    <>
+      <div class="tumblin-typed">
+        <FaceRow faces={offered(legal).faces} seat={seatOf(draft.subject ?? die)} off={!able || typeof draft.place !== "number"} say={say} onPick={(face) => change(faced(draft, face))} />
         <Button look="primary" label={say.text("tumblin-enter-throw")} off={!ready} onPress={() => onSend(landing(draft.spot ?? "", draft.hits))} />
         <Button look="quiet" label={say.text("tumblin-hit-others")} off={!able || draft.spot === null || !others} pressed={draft.choosing} onPress={() => change({ ...draft, choosing: !draft.choosing, subject: null, place: null })} />
         <Button look="quiet" icon="undo" iconOnly label={say.text("tumblin-take-back")} off={draft === EMPTY} onPress={() => change(back(draft))} />
       </div>
-      <ul class="tumblin-hits">
-        {draft.hits.map((hit) => (
-          <li key={hit.die}>
-            {say.text("tumblin-hit-to", { name: say.name(seatOf(hit.die)), die: letterOf(hit.die), spot: spotName(say, hit.spot) })}
-            <Button look="quiet" icon="close" iconOnly label={say.text("tumblin-hit-remove")} onPress={() => change({ ...draft, hits: draft.hits.filter(({ die: name }) => name !== hit.die) })} />
-          </li>
-        ))}
-      </ul>
-    </div>
+      {draft.hits.length > 0 && (
+        <ul class="tumblin-hits">
+          {draft.hits.map((hit) => (
+            <li key={hit.die}>
+              {say.text("tumblin-hit-to", { name: say.name(seatOf(hit.die)), die: letterOf(hit.die), spot: spotName(say, hit.spot) })}
+              <Button look="quiet" icon="close" iconOnly label={say.text("tumblin-hit-remove")} onPress={() => change({ ...draft, hits: draft.hits.filter(({ die: name }) => name !== hit.die) })} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 

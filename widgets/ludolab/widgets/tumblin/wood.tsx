@@ -114,7 +114,7 @@ function Numeral({ x, y, text, small = false }: { readonly x: number; readonly y
 export function Wood({ geometry }: { readonly geometry: Geometry }) {
   const prefix = useContext(Paints);
   const { planks, line, disc, upright, tray } = geometry;
-  const one = upright ? { x: 36, y: line.y + 74 } : { x: line.x + 76, y: 62 };
+  const one = upright ? { x: 36, y: line.y + 58 } : { x: line.x + 76, y: 52 };
   return (
     <g aria-hidden="true">
       <g filter={paint(prefix, "soft")} class="tumblin-ground">
