@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterable, Mapping
 from dataclasses import fields
 from pathlib import Path
@@ -70,6 +69,8 @@ def refusal_numbers(refusal: IllegalStep | RecordError) -> dict[str, JSON]:
 def checked_seed(seed: int | None) -> int:
     """The seed itself, or a new one of six digits where none is given. Raises ValueError for one a page cannot hold."""
     if seed is None:
+        import secrets  # here, because it costs a tenth of what importing the widgets does
+
         return secrets.randbelow(_NEW_SEEDS)
     if type(seed) is not int or not 0 <= seed <= MAX_SEED:
         raise ValueError(f"a seed is an integer from 0 to {MAX_SEED}, not {seed!r}")

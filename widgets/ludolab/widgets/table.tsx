@@ -1,11 +1,12 @@
 // GameTable: any game, by its text board. Legal actions are buttons grouped by their first word; every step can also be typed.
-import "./table.css";
 import { useComputed, useSignal } from "@preact/signals";
 import { Button } from "./kit/button";
 import { tableWidget, type Desk } from "./kit/mount";
 import { Scores } from "./kit/scores";
 import { Shell } from "./kit/shell";
 import { longest, TextBoard } from "./kit/textboard";
+// Last, so that it may overrule the kit's styles.
+import "./table.css";
 
 const MOST_BUTTONS = 40;
 

@@ -55,7 +55,7 @@ export function Shell<T extends TableTraits>({ desk, title, chip, board, column,
 
   return (
     <div class="ludolab-shell">
-      <header class="ludolab-header">
+      <div class="ludolab-header">
         <span class="ludolab-title">{title}</span>
         {text !== "" && <span class="ludolab-chip">{text}</span>}
         <div class="ludolab-settings">
@@ -65,7 +65,7 @@ export function Shell<T extends TableTraits>({ desk, title, chip, board, column,
             <Button icon="menu" iconOnly label={say.text("table-menu")} expanded={open.value !== null} onPress={() => { if (open.value === null) open.value = "game"; else close(); }} />
           </div>
         </div>
-      </header>
+      </div>
       <div class="ludolab-middle">
         <div class="ludolab-board">{board}</div>
         <div class="ludolab-side">
@@ -79,10 +79,10 @@ export function Shell<T extends TableTraits>({ desk, title, chip, board, column,
         {open.value !== null && <Sheet desk={desk} open={open} prefix={`${prefix}m`} close={close} keys={keys} />}
       </div>
       <Strip desk={desk} prompt={prompt} />
-      <footer class="ludolab-bar">
+      <div class="ludolab-bar">
         <div class="ludolab-actions">{actions}</div>
         <Transport desk={desk} />
-      </footer>
+      </div>
     </div>
   );
 }

@@ -47,7 +47,7 @@ export function NumberLine({ terms, max = 10, label, bare = false }: Terms & { r
       {Array.from({ length: max + 1 }, (_, value) => (
         <g key={value}>
           <path class="ludolab-number-line-tick" d={`M${at(value)} ${BASE - 5}v10`} />
-          <text class={!bare && value === end ? "ludolab-number-line-goal" : ""} x={at(value)} y={BASE + 21}>{value}</text>
+          <text class={!bare && value === end ? "ludolab-number-line-goal" : ""} x={at(value)} y={BASE + 22.5}>{value}</text>
         </g>
       ))}
       {!bare && terms.map((term, index) => {
@@ -92,7 +92,7 @@ export function DotArray({ rows, columns, label }: { readonly rows: number; read
   const width = columns * 26;
   const height = rows * 26;
   return (
-    <svg class="ludolab-dot-array" viewBox={`0 0 ${Math.max(width, 26)} ${Math.max(height, 26)}`} style={{ width: `${Math.max(width, 26) / 16}rem` }} role="img" aria-label={label}>
+    <svg class="ludolab-dot-array" viewBox={`0 0 ${Math.max(width, 26)} ${Math.max(height, 26)}`} style={{ "--ludolab-columns": Math.max(columns, 1) }} role="img" aria-label={label}>
       {Array.from({ length: rows }, (_, row) => (
         <g key={row}>
           <rect class="ludolab-dot-row" x="1" y={row * 26 + 1.5} width={width - 2} height="23" rx="11.5" />

@@ -94,20 +94,21 @@ function Grid({ say, caption, columns, head }: Worded & { readonly caption: stri
   );
 }
 
-/** `most` holds how many rows each table had at its longest, so that a table that empties keeps its place. */
+/** `most` holds how many rows each table had at its longest, so that a table that empties keeps its place, and 0 for what never had a value. */
 export function TextBoard({ say, view, seats, most = {} }: Worded & { readonly view: View; readonly seats: number; readonly most?: Readonly<Record<string, number>> }) {
-  const { rows, bySeat, tables } = partsOf(view, seats);
+  const { rows: all, bySeat, tables } = partsOf(view, seats);
+  const rows = all.filter(([key]) => most[key] !== 0);
   return (
     <div class="table-board">
+      {bySeat.length > 0 && (
+        <div class="table-card table-seats"><Grid say={say} caption={say.text("table-by-seat")} columns={bySeat} head={(seat) => <Seat say={say} seat={seat} />} /></div>
+      )}
       {rows.length > 0 && (
-        <dl class="table-facts">
+        <dl class="table-card table-facts">
           {rows.map(([key, value]) => (
             <div key={key}><dt><Label say={say} name={key} /></dt><dd><Value say={say} name={key} value={value} /></dd></div>
           ))}
         </dl>
-      )}
-      {bySeat.length > 0 && (
-        <div class="table-card"><Grid say={say} caption={say.text("table-by-seat")} columns={bySeat} head={(seat) => <Seat say={say} seat={seat} />} /></div>
       )}
       {tables.map(({ key, columns }) => (
         <div key={key} class="table-card" style={{ minHeight: `${(most[key] ?? 0) * 1.65 + 4.9}rem` }}>
@@ -118,11 +119,13 @@ export function TextBoard({ say, view, seats, most = {} }: Worded & { readonly v
   );
 }
 
-/** The longest each table was in any of the views. */
+/** The longest each table was in any of the views; for a single value 1, or 0 where it was null in all of them. */
 export function longest(views: readonly View[], seats: number): Record<string, number> {
   const most: Record<string, number> = {};
   for (const view of views) {
-    for (const { key, columns } of partsOf(view, seats).tables) most[key] = Math.max(most[key] ?? 0, columns[0]?.[1].length ?? 0);
+    const { rows, tables } = partsOf(view, seats);
+    for (const [key, value] of rows) most[key] = Math.max(most[key] ?? 0, value === null ? 0 : 1);
+    for (const { key, columns } of tables) most[key] = Math.max(most[key] ?? 0, columns[0]?.[1].length ?? 0);
   }
   return most;
 }

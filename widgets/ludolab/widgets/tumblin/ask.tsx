@@ -48,7 +48,7 @@ export function Ask({ task, able, say, onAnswer, children }: AskProps) {
       <h3><SeatMark seat={seatOf(die)} />{say.text("tumblin-last-die", { name: say.name(seatOf(die)), die: letterOf(die) })}</h3>
       <p>{asked}</p>
       <p class="tumblin-task">
-        {face} {SIGNS[word]} {level} ={" "}
+        {face} {SIGNS[word]} {level} =
         <input ref={field} class="tumblin-entry" inputMode="none" autocomplete="off" placeholder="?" value={digits} aria-label={say.text("tumblin-your-answer")} onInput={(event) => put(event.currentTarget.value)} />
       </p>
       <div class="tumblin-help">
