@@ -119,7 +119,8 @@ def test_two_views_stay_equal(lab: Lab) -> None:
     notebook.wait("len(table.record.steps) > 4", True)
     ready(views.nth(1))
     ready(first)
-    assert views.nth(0).inner_text() == views.nth(1).inner_text()
+    middles = notebook.find(".ludolab-middle")  # only the view used last speaks, so what is spoken may differ
+    assert middles.nth(0).inner_text() == middles.nth(1).inner_text()
 
 
 def test_a_double_click_throws_once(lab: Lab) -> None:

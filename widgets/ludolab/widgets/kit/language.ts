@@ -1,16 +1,16 @@
 // Every text a person sees, in five languages, from the same files Python reads. Numbers get their style here and not in the
 // files, so that both halves write them alike.
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import de from "../locales/de.ftl";
 import en from "../locales/en.ftl";
 import fr from "../locales/fr.ftl";
 import it from "../locales/it.ftl";
 import pt from "../locales/pt.ftl";
-import { filled, messages, type Pattern, type Speech } from "./fluent";
 import type { Lang, Numbers, Refusal, Told } from "./shapes";
 
 export const LANGS: readonly Lang[] = ["de", "en", "fr", "it", "pt"];
 const TEXTS: Readonly<Record<Lang, string>> = { de, en, fr, it, pt };
-const read = new Map<Lang, Map<string, Pattern>>();
+const bundles = new Map<Lang, FluentBundle>();
 
 export type Args = { readonly [name: string]: string | number };
 
@@ -38,9 +38,13 @@ export function isLang(value: unknown): value is Lang {
   return LANGS.includes(value as Lang);
 }
 
-function patterns(lang: Lang): Map<string, Pattern> {
-  const known = read.get(lang) ?? messages(TEXTS[lang]);
-  read.set(lang, known);
+function bundle(lang: Lang): FluentBundle {
+  let known = bundles.get(lang);
+  if (known === undefined) {
+    known = new FluentBundle(lang, { useIsolating: false });
+    known.addResource(new FluentResource(TEXTS[lang]));
+    bundles.set(lang, known);
+  }
   return known;
 }
 
@@ -69,17 +73,18 @@ function grouped(value: number): { useGrouping: boolean } {
 export function speaker(language: unknown, names: readonly string[] = []): Say {
   const lang: Lang = isLang(language) ? language : "en";
 
-  const speech = (spoken: Lang): Speech => ({
-    number: (value) => formatted(spoken, rounded(value, 3), { maximumFractionDigits: 3, ...grouped(value) }),
-    plural: (value) => new Intl.PluralRules(spoken, { maximumFractionDigits: 3 }).select(value),
-  });
   const say: Say = {
     lang,
-    has: (key) => patterns(lang).has(key) || patterns("en").has(key),
+    has: (key) => bundle(lang).hasMessage(key) || bundle("en").hasMessage(key),
     text(key, args = {}) {
-      const home = patterns(lang).has(key) ? lang : "en";
-      const pattern = patterns(home).get(key);
-      return pattern === undefined ? key : filled(pattern, args, speech(home));
+      const home = bundle(lang).hasMessage(key) ? bundle(lang) : bundle("en");
+      const pattern = home.getMessage(key)?.value;
+      if (pattern === undefined || pattern === null) return key;
+      const given: Record<string, FluentVariable> = {};
+      for (const [name, value] of Object.entries(args)) {
+        given[name] = typeof value === "number" ? new FluentNumber(rounded(value, 3), { maximumFractionDigits: 3, ...grouped(value) }) : value;
+      }
+      return home.formatPattern(pattern, given, []);
     },
     number(value, options = {}) {
       const digits = options.maximumFractionDigits ?? Math.max(2, options.minimumFractionDigits ?? 0);
