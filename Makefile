@@ -102,8 +102,9 @@ golden: $(VENV)/.test $(BUNDLES)
 pictures: $(VENV)/.chromium $(BUNDLES)
 	$(APART) $(PY) -m tests.browser.pictures
 
-bench: $(VENV)/.test $(BUNDLES)
+bench: $(VENV)/.test $(BUNDLES) $(VENV)/.chromium
 	$(PY) -m benchmarks
+	$(APART) $(PY) -m benchmarks browser
 
 long: $(VENV)/.test $(BUNDLES) $(VENV)/.chromium
 	$(APART) $(PY) -m pytest -m long $(PYTEST_ARGS)

@@ -72,7 +72,7 @@ export function Shell<T extends TableTraits>({ desk, title, chip, board, column,
           <Tabs label={say.text("table-side")} prefix={`${prefix}s`} value={shown} onPick={(value) => { side.value = value; }} tabs={tabs} />
           <div class="ludolab-panels">
             <Panel prefix={`${prefix}s`} id="now" hidden={shown !== "now"}>{column}</Panel>
-            {panels.map(({ id, content }) => <Panel key={id} prefix={`${prefix}s`} id={id} hidden={shown !== id} class="ludolab-panel-more">{content}</Panel>)}
+            {panels.map(({ id, content }) => <Panel key={id} prefix={`${prefix}s`} id={id} hidden={shown !== id} class="ludolab-panel-more" scrolls>{content}</Panel>)}
             <Panel prefix={`${prefix}s`} id="log" hidden={shown !== "log"} class="ludolab-panel-log"><Log desk={desk} /></Panel>
           </div>
         </div>

@@ -52,9 +52,12 @@ export function Tabs<T extends string>({ label, tabs, value, onPick, prefix }: {
   );
 }
 
-export function Panel({ prefix, id, hidden = false, class: more = "", children }: { readonly prefix: string; readonly id: string; readonly hidden?: boolean; readonly class?: string; readonly children: ComponentChildren }) {
+/** `scrolls`: what does not fit can be scrolled to, by keys too. */
+export function Panel({ prefix, id, hidden = false, scrolls = false, class: more = "", children }: {
+  readonly prefix: string; readonly id: string; readonly hidden?: boolean; readonly scrolls?: boolean; readonly class?: string; readonly children: ComponentChildren;
+}) {
   return (
-    <div class={`ludolab-panel ${more}`} role="tabpanel" id={`${prefix}-${id}-panel`} aria-labelledby={`${prefix}-${id}`} hidden={hidden}>
+    <div class={`ludolab-panel ${more}`} role="tabpanel" {...(scrolls ? { tabIndex: 0, "data-own-keys": true } : {})} id={`${prefix}-${id}-panel`} aria-labelledby={`${prefix}-${id}`} hidden={hidden}>
       {children}
     </div>
   );
