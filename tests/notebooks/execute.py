@@ -50,7 +50,7 @@ def main(names: list[str]) -> None:
     """Writes every lesson back where it came from."""
     for file in [Path(name).resolve() for name in names] or FILES:
         nbformat.write(executed(file), file)
-        sys.stdout.write(f"{file.name}: run and stored\n")
+        sys.stdout.write(f"{file.parent.name}/{file.name}: run and stored\n")
 
 
 if __name__ == "__main__":

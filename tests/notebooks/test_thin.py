@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.notebooks.execute import LIVE_VIEW
-from tests.notebooks.lessons import FILES, FOLDER, code, read
+from tests.notebooks.lessons import ENGLISH, FILES, FOLDER, code, name, read
 
 EXPECTED = ("00_start", "01_first_throw", "02_adding_dice", "03_how_hard_to_flick")
 MAX_LINES = 8
@@ -26,12 +26,12 @@ LOGIC = (
     ast.comprehension,
 )
 
-lessons = pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+lessons = pytest.mark.parametrize("file", FILES, ids=name)
 
 
 def test_there_are_lessons() -> None:
     """The other tests here would hold for an empty folder."""
-    assert {file.stem for file in FILES} >= set(EXPECTED), f"lessons are missing in {FOLDER.name}/"
+    assert {name(file) for file in ENGLISH} >= set(EXPECTED), f"lessons are missing in {FOLDER.name}/"
 
 
 @lessons

@@ -204,5 +204,6 @@ def test_the_means_of_all_powers_are_bars() -> None:
     for axes, rule in zip(figure.axes, ("multiply", "add"), strict=True):
         assert [bar.get_height() for bar in axes.patches] == [float(line.mean[rule]) for line in comparison.powers]
         assert axes.get_ylim()[0] == 0
+        assert axes.get_ylim()[1] > max(line.mean["multiply"] for line in comparison.powers), "no bar is cut off"
     assert "power 8" in figure.spoken
     assert "power 6" in figure.spoken

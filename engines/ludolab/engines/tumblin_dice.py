@@ -58,9 +58,9 @@ def worth(scoring: str, level: int, face: int) -> int:
 class TumblinDice:
     """The rules for one variant.
 
-    seats: 2 to 6. scoring: "multiply", or "add" for children. rounds: at least 1. target: None, or the total that ends the
-    game at the end of a round (301 or 501 on the sheet); `rounds` then does not count. teams: None, or all seats parted
-    into equal teams, such as ((0, 2), (1, 3)). dice: 1 to 8 for each seat. throw: "table" (a real board; landings are
+    seats: 2 to 6. scoring: "multiply", or "add" for children. rounds: 1 to 20. target: None, or the total from 1 to 1000 that
+    ends the game at the end of a round (301 or 501 on the sheet); `rounds` then does not count. teams: None, or all seats
+    parted into equal teams, such as ((0, 2), (1, 3)). dice: 1 to 8 for each seat. throw: "table" (a real board; landings are
     typed), "power" or a `PowerThrow` model.
     Raises ValueError with the reason for anything else.
     """
@@ -79,10 +79,10 @@ class TumblinDice:
     def __post_init__(self) -> None:
         object.__setattr__(self, "throw", throw_of(self.throw))
         _demand("seats", self.seats, range(2, 7))
-        _demand("rounds", self.rounds, range(1, 101))
+        _demand("rounds", self.rounds, range(1, 21))
         _demand("dice", self.dice, range(1, MAX_DICE + 1))
         if self.target is not None:
-            _demand("target", self.target, range(1, 10_001))
+            _demand("target", self.target, range(1, 1_001))
         if self.scoring not in SCORINGS:
             raise ValueError(f'scoring is "multiply" or "add", not {self.scoring!r}')
         if self.teams is not None:

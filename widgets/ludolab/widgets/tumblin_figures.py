@@ -64,6 +64,7 @@ def powers_figure(comparison: Comparison, lang: str = "en") -> Any:
     """
     powers = [line.power for line in comparison.powers]
     inks = {"multiply": EXACT, "add": SECOND}
+    highest = max(mean for line in comparison.powers for mean in line.mean.values())
     with styled():
         figure = picture((9, 3.4))
         for axes, (rule, ink) in zip(figure.subplots(1, 2, sharey=True), inks.items(), strict=True):
@@ -71,7 +72,7 @@ def powers_figure(comparison: Comparison, lang: str = "en") -> Any:
             best = comparison.best[rule]
             colours = [_tinted(ink, 1 if power == best else 0.45) for power in powers]
             axes.bar(powers, [float(mean) for mean in means], 0.74, color=colours)
-            axes.set_ylim(0, float(max(means)) * 1.15)
+            axes.set_ylim(0, float(highest) * 1.15)  # one scale for both, so that they can be compared
             axes.set_xticks(powers)
             axes.set_xlabel(say(lang, "figure-power"), loc="right")
             axes.set_title(say(lang, f"figure-mean-{rule}"), loc="left", fontsize=10, color=INK)

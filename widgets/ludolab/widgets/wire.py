@@ -111,6 +111,11 @@ class GuardedWidget(anywidget.AnyWidget):
     def flush(self) -> None:
         """Called after each cell for widgets given to AFTER_CELL; a subclass sends here what it held back."""
 
+    def _repr_mimebundle_(self, **options: Any) -> Any:
+        """Shown: from now on its pages hear that the kernel lives, even while a cell after this one keeps it busy."""
+        BEATS.add(self)
+        return super()._repr_mimebundle_(**options)
+
     def on_hello(self, message: Mapping[str, Any]) -> None:
         """A page is there: it is told at once that somebody answers, and from now on every second."""
         self.send({"beat": BEATS.add(self)})
@@ -193,8 +198,8 @@ def size(value: Any, most: int) -> int:
 class Beats:
     """Tells the pages of all widgets, every second, that the kernel lives.
 
-    One daemon thread for all, held by nothing but weak references: it starts with the first page that says hello and ends
-    when no widget is left. A page can trust nothing else: a kernel that was killed and restarted reports itself idle.
+    One daemon thread for all, held by nothing but weak references: it starts when the first of them is shown and ends when
+    none is left. A page can trust nothing else: a kernel that was killed and restarted reports itself idle.
     """
 
     def __init__(self) -> None:

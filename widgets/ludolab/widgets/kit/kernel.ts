@@ -11,7 +11,7 @@ export type Alive = "asking" | "alive" | "busy" | "gone";
 
 export const SILENCE_MS = 4000;
 export const PATIENCE_MS = 600;
-export const BLOCKED_MS = 5000;
+export const BLOCKED_MS = 60_000;
 
 export interface Kernel {
   readonly state: ReadonlySignal<Alive>;

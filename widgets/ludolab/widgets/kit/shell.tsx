@@ -44,7 +44,7 @@ export function Shell<T extends TableTraits>({ desk, title, chip, board, column,
   const { round, rounds } = desk.shown.value.view;
   const tabs = [{ id: "now", label: columnLabel ?? say.text("table-side-now") }, ...panels, { id: "log", label: say.text("table-side-log") }];
   const shown = tabs.some(({ id }) => id === side.value) ? side.value : "now";
-  const text = chip ?? (typeof round !== "number" ? "" : typeof rounds === "number" ? say.text("table-round-of", { round, rounds }) : say.text("table-round", { round }));
+  const text = chip ?? (typeof round !== "number" || round === 0 ? "" : typeof rounds === "number" ? say.text("table-round-of", { round, rounds }) : say.text("table-round", { round }));
 
   useLayoutEffect(() => { desk.root.setAttribute("aria-label", title); }, [title]);
   const close = (): void => {

@@ -109,7 +109,7 @@ export function Launcher({ geometry, unit, seat, label, name, power, serial, han
     <g
       class={`tumblin-launcher tumblin-seat-${seat}${able ? " tumblin-ready" : ""}${pull === null ? "" : " tumblin-pulled"}`}
       role={handle ? "button" : "img"} tabindex={handle ? 0 : undefined} aria-label={name} aria-disabled={handle && !able ? true : undefined} onKeyDown={handle ? key : undefined} onPointerDown={down} onPointerMove={move} onPointerUp={up} onPointerCancel={cancel} onLostPointerCapture={cancel}
-      onContextMenu={(event) => event.preventDefault()} onTouchStart={hold} onTouchMove={hold}
+      onContextMenu={(event) => { event.preventDefault(); event.stopPropagation(); }} onTouchStart={hold} onTouchMove={hold}
     >
       {pull !== null && <Aim geometry={geometry} at={at} power={pull.power} unit={unit} />}
       <circle class="tumblin-grip" cx={disc.x} cy={disc.y} r={disc.r} />
