@@ -104,13 +104,13 @@ def test_typed_throws_by_touch(touch_lab: Lab) -> None:
     notebook.execute("table.play('order 5 2')")
     root.get_by_role("button", name="Level 3", exact=True).first.tap()
     button(root, "A 4").tap()
-    ready(root, "Enter").tap()
+    ready(root, "Write it down").tap()
     notebook.wait("table.record.steps[-1].spot", (3, 4))
     edge = root.get_by_role("button", name="Over the edge", exact=True).first
     box = edge.bounding_box()
     assert box is not None
     edge.tap(position={"x": box["width"] - 6, "y": box["height"] / 2})  # the board lies over its middle
-    ready(root, "Enter").tap()
+    ready(root, "Write it down").tap()
     notebook.wait("table.record.steps[-1].spot", "off")
 
 

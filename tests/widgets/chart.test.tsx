@@ -133,7 +133,7 @@ describe("guessing first", () => {
 
   it("says what the guess adds up to and scales it on demand", () => {
     const page = open({ law: HIDDEN, cases: {}, predict: true, prediction: guess.map((share) => share * 1.5) });
-    expect(page.text(".chart-sum span")).toContain("Your guess adds up to 150 of 100.");
+    expect(page.text(".chart-sum span")).toContain("Your bars add up to 150; all chances together make 100.");
     page.press("Make it 100");
     expect((page.state["prediction"] as number[])[4]).toBeCloseTo(0.3, 12);
     page.press("Start again");

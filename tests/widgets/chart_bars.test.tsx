@@ -3,6 +3,7 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Bars, series, type BarsProps } from "../../widgets/ludolab/widgets/kit/bars";
+import { FULL } from "../../widgets/ludolab/widgets/kit/bars_more";
 import { ratioText } from "../../widgets/ludolab/widgets/kit/fraction";
 import { speaker } from "../../widgets/ludolab/widgets/kit/language";
 import {
@@ -11,7 +12,7 @@ import {
 
 const words = speaker("en");
 const ADDED: Law = [[2, "1"], [3, "2"], [4, "3"], [5, "4"], [6, "4"], [7, "4"], [8, "3"], [9, "2"], [10, "1"]];
-const base: BarsProps = { law: ADDED, words, name: "Sums" };
+const base: BarsProps = { law: ADDED, words, name: "Sums", more: FULL };
 
 let root: HTMLElement | null = null;
 function show(props: Partial<BarsProps>): HTMLElement {

@@ -39,6 +39,13 @@ describe("the recording", () => {
     expect(frames).toEqual([start]);
   });
 
+  it("takes a whole frame only as a beginning or as the end it has: what lies before may be another line of play", () => {
+    const frames = recording();
+    expect(keep(frames, recording()[3]!)).toBe(true);
+    for (const tip of [{ ...recording()[3]!, ply: 4 }, { ...recording()[3]!, step: "land off" }, recording()[2]!]) expect(keep(frames, tip)).toBe(false);
+    expect(frames).toEqual(recording());
+  });
+
   it("keeps winners to the frame that names them", () => {
     const over: Frame = { ...recording()[3]!, winners: [0] };
     expect(changed([over], { step: "x", events: [] }).winners).toBeUndefined();

@@ -46,6 +46,14 @@ describe("the text board", () => {
     expect(root.getAttribute("aria-label")).toBe(t("game-tumblin-dice"));
   });
 
+  it("has no round before the first", async () => {
+    const start = recording()[0]!;
+    const first = { ...start, view: { ...start.view, round: 0 } };
+    const { root } = await shown({ frame: first, frames: [first], cursor: 0 });
+    const round = [...root.querySelectorAll("dt")].find((label) => label.textContent === t("view-round"));
+    expect(round!.nextElementSibling!.textContent).toBe("–");
+  });
+
   it("shows markup in names as text", async () => {
     const { root } = await shown({ header: { ...traits().header, names: ["<img src=x onerror=alert(1)>", "</script>"] } });
     expect(root.querySelector("img, script")).toBeNull();
@@ -265,6 +273,15 @@ describe("the menu", () => {
     button(root, t("table-new-sure")).click();
     expect(model.asked("new")).toEqual([{ do: "new", ply: 3, seed: 42 }]);
     expect([seedOf("7"), seedOf("7b"), seedOf("-1"), seedOf("99999999999999999999"), seedOf("")]).toEqual([7, null, null, null, null]);
+  });
+
+  it("begins at once when the game is over", async () => {
+    const frames = recording();
+    const over = { ...frames[3]!, turn: "over", legal: {}, winners: [0] } as const;
+    const { model, root } = await shown({ frame: over, frames: [...frames.slice(0, 3), over] });
+    await openAt(root, t("table-page-game"));
+    button(root.querySelector<HTMLElement>("[role=dialog]")!, t("table-new-start")).click();
+    expect(model.asked("new")).toEqual([{ do: "new", ply: 3 }]);
   });
 
   it("keeps a name even when it is closed while typing", async () => {

@@ -12,6 +12,7 @@ from traitlets import TraitError
 from ludolab.engines.pmf import Pmf
 from ludolab.widgets.chart import PmfChart
 from ludolab.widgets.table import GameTable
+from tests.widgets.page import Page
 
 FACE, LEVEL = Pmf.uniform(range(1, 7)), Pmf.uniform(range(1, 5))
 ADDED = FACE + LEVEL
@@ -299,6 +300,18 @@ class TestFollowing:
         """A law and a table are two sources of truth."""
         with pytest.raises(TypeError, match="takes its law from there"):
             PmfChart(ADDED, table=table, law=self.points)
+
+
+@pytest.mark.parametrize("share", [10**400, 10**5000, float("nan"), float("inf"), -1, True, "1"], ids=range(7))
+def test_a_guess_of_no_share_is_refused_whatever_it_is(charts, share):
+    """Numbers no float can hold among them: the guess before it stays, and the page hears of it."""
+    chart = charts(Pmf({1: 1, 2: 3}), predict=True)
+    page = Page(chart)
+    page.writes(prediction=[0.5, 0])
+    page.writes(prediction=[share, 0])
+    assert chart.prediction == [0.5, 0]
+    assert page.notice == "notice-malformed"
+    assert page.state["prediction"] == [0.5, 0]
 
 
 def test_repr_and_picture_are_the_same_in_every_run(charts):

@@ -147,7 +147,7 @@ def test_a_figure_shows_itself_in_words_too():
     """Its repr is deterministic, its bundle has the picture with its description."""
     figure = pmf_figure(ADDED)
     assert repr(figure) == f"<Figure: {figure.spoken}>"
-    assert "Mean 6, spread 2.04." in figure.spoken
+    assert "Mean 6, standard deviation 2.04." in figure.spoken
     assert figure._repr_mimebundle_()["text/html"].startswith("<figure")
 
 

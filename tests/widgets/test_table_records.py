@@ -71,6 +71,22 @@ def test_a_page_names_no_files(tmp_path: Path) -> None:
     unchanged_after(table, Page(table), "load", "record-not-json", text=str(file))
 
 
+def test_a_page_loads_no_endless_game() -> None:
+    """What takes a notebook seconds it may interrupt; a page may not begin it."""
+    record = Record(GAMES["tumblin_dice"](seats=6, dice=8, rounds=20, throw="power"))
+    table = GameTable(record=record, seed=1)
+    table.roll()
+    while len(table.record.steps) <= 2000:
+        table.play("power 5")
+    text = table.record.to_json()
+    other = typed()
+    page = Page(other)
+    unchanged_after(other, page, "load", "record-bad-steps", text=text)
+    assert page.state["notice"]["numbers"] == {"most": 2000}
+    other.load(text)
+    assert other.record == table.record
+
+
 def test_a_broken_record_says_where_and_why_and_the_game_before_stays() -> None:
     table = typed()
     page = Page(table)

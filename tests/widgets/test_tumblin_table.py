@@ -202,7 +202,7 @@ def test_the_question_follows_the_rule_that_is_shown() -> None:
 
 
 def test_going_back_takes_the_star_back() -> None:
-    """A die that was not thrown was not reckoned; thrown again it is asked again."""
+    """A die that was not thrown was not reckoned; a redo brings it back with its star, thrown anew it is asked anew."""
     table = asking(mode="explore")
     table.answer(7)
     table.play("power 7", "land 1:6")
@@ -213,7 +213,12 @@ def test_going_back_takes_the_star_back() -> None:
     table.undo()
     assert table.task is None
     table.redo()
-    assert (table.task["stars"], table.task["solved"]) == (0, [])
+    assert (table.task["stars"], table.task["solved"]) == (1, ["0a"])
+    table.undo()
+    table.play("power 7", "land 3:4")
+    assert (table.task["die"], table.task["stars"], table.task["solved"]) == ("0a", 0, [])
+    assert table.answer(7)
+    assert table.task["stars"] == 1
 
 
 def test_stars_last_over_rounds_and_end_with_the_game() -> None:
@@ -233,14 +238,14 @@ def test_stars_last_over_rounds_and_end_with_the_game() -> None:
 
 
 def test_at_a_real_table_a_die_that_was_knocked_is_asked_again() -> None:
-    """What it is worth has changed."""
+    """What it is worth has changed; the star is the throw's, and there was one throw."""
     table = TumblinDiceTable(seed=3, ask=True, scoring="add", throw="table")
     table.play("order 5 2", "land 3:4")
     assert table.answer(7)
     table.play("land off hit 0a>4:6")
     assert (table.task["die"], table.task["face"], table.task["level"], table.task["solved"]) == ("0a", 6, 4, [])
     assert table.answer(10)
-    assert table.task["stars"] == 2
+    assert (table.task["stars"], table.task["solved"]) == (1, ["0a"])
     table.undo()
     assert (table.task["stars"], table.task["solved"]) == (1, ["0a"])
 
@@ -267,3 +272,23 @@ def test_a_cell_keeps_a_picture_and_words() -> None:
     assert "<b>" not in html
     assert "Run the cell again to play on." in html
     assert one["text/plain"] == "<TumblinDiceTable: tumblin_dice, 2 seats, 3 steps>"
+
+
+def test_the_still_picture_does_not_tell_the_sum_that_is_asked_for() -> None:
+    """Neither the caption nor its alternative text holds the answer; once it is found they do."""
+    table = TumblinDiceTable(throw="table", ask=True, names=["Ana", "Ben"], seed=1)
+    table.play("order 6 2", "land 3:4")
+    assert "12" not in table.spoken()
+    assert "a 4 on level 3" in table.spoken()
+    assert table.answer(12)
+    assert "4 × 3 = 12" in table.spoken()
+
+
+def test_at_the_end_the_picture_names_no_winner_before_the_answer() -> None:
+    """The last sum of the game decides it, so the words wait for it."""
+    table = TumblinDiceTable(throw="table", ask=True, names=["Ana", "Ben"], rounds=1, dice=1, seed=1)
+    table.play("order 6 2", "land off", "land 3:4")
+    assert "12" not in table.spoken()
+    assert "wins" not in table.spoken()
+    assert table.answer(12)
+    assert "Ben wins" in table.spoken()

@@ -31,7 +31,7 @@ export const landed = (die: string, level: number, face: number, points: number)
 
 export const TASK: Task = { die: "0a", face: 4, level: 3, tries: 0, hint: null, stars: 2, solved: [], word: "add" };
 
-const LAW = { multiply: [[0, 6], [3, 1], [12, 2]], add: [[0, 6], [2, 1], [7, 2], [10, 1]] } as const;
+const LAW = { weights: { short: 1, 1: 4, 2: 9, 3: 12, 4: 6, off: 4 }, multiply: [[0, 6], [3, 1], [12, 2]], add: [[0, 6], [2, 1], [7, 2], [10, 1]] } as const;
 
 export function traits(frames: Frame[], more: Partial<TumblinTraits> = {}): TumblinTraits {
   const tip = frames.at(-1) as Frame;

@@ -56,9 +56,22 @@ describe("what is shown", () => {
     expect(find(".tumblin-law").textContent).toContain("A model, made up for this lesson.");
   });
 
-  it("all winners are named", async () => {
-    const { find } = await table(traits([...oneThrown(), frame(3, "land 2:5", [["won", { seats: [0, 1], total: 40 }]], [ANA, BEN], { turn: "over", legal: {}, winners: [0, 1], score: [40, 40] })]));
+  it("the model's weights stand below its law", async () => {
+    const { find } = await table(traits(oneThrown()));
+    expect(find(".tumblin-lands").textContent).toBe("Of 36: before the line 1 · level 1: 4 · 2: 9 · 3: 12 · 4: 6 · over the edge 4");
+  });
+
+  it("a seed is shown only where it draws dice", async () => {
+    expect((await table(traits(oneThrown()))).find(".ludolab-strip-seed").textContent).toBe("Seed 712");
+    leave();
+    expect((await table(typedTraits(oneThrown()))).find(".ludolab-strip-seed")).toBeNull();
+  });
+
+  it("all winners are named, once", async () => {
+    const { find, all } = await table(traits([...oneThrown(), frame(3, "land 2:5", [["won", { seats: [0, 1], total: 40 }]], [ANA, BEN], { turn: "over", legal: {}, winners: [0, 1], score: [40, 40] })]));
     expect(find(".tumblin-winners").textContent).toBe("Ana and Ben win with 40 points.");
+    expect(find(".ludolab-strip-text").textContent).toBe("The game is over.");
+    expect(all(".tumblin-crown")).toHaveLength(2);
   });
 
   it("names are text", async () => {
@@ -132,7 +145,7 @@ describe("a typed throw", () => {
     await tap(button(root, "It hit another die"));
     await tap(find(".tumblin-pickable"));
     await tap(find("[data-place='off']"));
-    await tap(button(root, "Enter"));
+    await tap(button(root, "Write it down"));
     expect(model.asked("step")).toEqual([{ do: "step", ply: 2, step: "land 3:4 hit 0a>off" }]);
   });
 
@@ -149,7 +162,7 @@ describe("a typed throw", () => {
     await settle();
     button(root, "A 2").click();
     await settle();
-    button(root, "Enter").click();
+    button(root, "Write it down").click();
     expect(model.asked("step").map(({ step }) => step)).toEqual(["order 5 2"]);
   });
 });
@@ -167,6 +180,17 @@ describe("the child reckons first", () => {
     expect(all(".tumblin-sum-row td").map((sum) => sum.textContent)).toEqual(["?", "?"]);
     expect(all(".tumblin-tray-total b").map((total) => total.textContent)).toEqual(["?", "13"]);
     expect(root.querySelector(".ludolab-hop, .ludolab-ten-frame")).toBeNull();
+  });
+
+  it("who has won is nowhere in the page until the last sum is found", async () => {
+    const last = frame(3, "land 2:5", [["won", { seats: [1], total: 27 }]], [ANA, BEN], { turn: "over", legal: {}, winners: [1], score: [20, 27] });
+    const { model, root, find, all, settle } = await table(traits([...oneThrown(), last], { task: { ...TASK, die: "1a", face: 5, level: 2 } }));
+    expect(root.textContent).not.toMatch(/wins/);
+    expect(all(".tumblin-winner, .tumblin-crown")).toEqual([]);
+    model.put({ task: { ...TASK, die: "1a", face: 5, level: 2, solved: ["1a"] } });
+    await settle();
+    expect(find(".tumblin-winners").textContent).toBe("Ben wins with 27 points.");
+    expect(find(".tumblin-winner").textContent).toContain("Ben");
   });
 
   it("an answer is entered by the pad or by keys", async () => {

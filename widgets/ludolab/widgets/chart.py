@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
-from math import isfinite
 from typing import Any, ClassVar
 
 import traitlets
@@ -162,8 +161,8 @@ class PmfChart(GuardedWidget):
         if len(shares) != len(self._axis):
             raise traitlets.TraitError(f"a guess has one share for each of the {len(self._axis)} places, not {len(shares)}")
         for share in shares:
-            if type(share) not in (int, float) or not isfinite(share) or not 0 <= share <= 1:
-                raise traitlets.TraitError(f"a share is a number from 0 to 1, not {share!r}")
+            if type(share) not in (int, float) or not 0 <= share <= 1:
+                raise traitlets.TraitError("a share is a number from 0 to 1")  # what it is may be too long to be said
         return shares
 
     @traitlets.validate("picked")

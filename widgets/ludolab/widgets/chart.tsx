@@ -5,6 +5,7 @@ import type { RenderProps } from "@anywidget/types";
 import { useState } from "preact/hooks";
 import { Counting, Table, type Cases } from "./chart/panels";
 import { Bars, series, type BarsProps } from "./kit/bars";
+import { FULL } from "./kit/bars_more";
 import { MomentsLine, outcomeText } from "./kit/bars_words";
 import { Button, Segments } from "./kit/button";
 import { ofHundred, ratioText, shareText } from "./kit/fraction";
@@ -58,7 +59,7 @@ export function Chart({ desk }: { readonly desk: ChartDesk }) {
 
   const bars: BarsProps = {
     law, second, counts, intervals: facts.intervals.value?.[reading] ?? null, prediction: facts.prediction.value, reading, scale, picked,
-    labels: facts.labels.value, words, marks: true, height: HEIGHT_EM, speak: desk.speak,
+    labels: facts.labels.value, words, more: FULL, marks: true, height: HEIGHT_EM, speak: desk.speak,
     name: words.text(guessing ? "chart-plot-guess" : "chart-plot", ends),
     onPick: (place) => write("picked", place),
     onGuess: guessing ? (shares) => write("prediction", shares) : null,

@@ -14,6 +14,7 @@ from ludolab.engines.record import MAX_TEXT, Record, RecordError
 from .timeline import as_json
 
 MAX_SEED = 2**53 - 1  # the highest integer to which a page counts exactly
+MAX_PAGE_STEPS = 2_000  # of a record that a page hands in; a usual game has a few hundred
 _NEW_SEEDS = 1_000_000  # a seed made here has at most six digits, to be read out and typed in
 _LONGEST_PATH = 4096
 
@@ -54,6 +55,17 @@ def read_record(source: Record | str | bytes | Path) -> Record:
         except UnicodeDecodeError:
             raise RecordError("not-json") from None
     return Record.from_json(source)
+
+
+def read_text(text: str) -> Record:
+    """The record that a page hands in as text: at most 2000 steps, because a page cannot interrupt what takes long.
+
+    Raises RecordError, too, where it is longer; a notebook may load up to `MAX_STEPS`.
+    """
+    record = Record.from_json(text)
+    if len(record.steps) > MAX_PAGE_STEPS:
+        raise RecordError("bad-steps", most=MAX_PAGE_STEPS)
+    return record
 
 
 def refusal_numbers(refusal: IllegalStep | RecordError) -> dict[str, JSON]:

@@ -9,25 +9,21 @@ from typing import Any, ClassVar
 
 import traitlets
 
-from ludolab.engines.protocol import JSON, IllegalStep
+from ludolab.engines.protocol import IllegalStep
 from ludolab.engines.record import MAX_TEXT, Record, RecordError, checked_names, header
 from ludolab.engines.throws import TableThrow
 
 from . import text_board
 from .language import LANGUAGES
-from .options import MAX_SEED, checked_seed, made_game, read_record, refusal_numbers
-from .packing import packed
-from .timeline import Timeline, shared_ply
-from .wire import AFTER_CELL, GuardedWidget, Intent, WholeNumber, page_half
+from .options import MAX_SEED, checked_seed, made_game, read_record, read_text, refusal_numbers
+from .recording import RecordedWidget
+from .timeline import Timeline
+from .wire import AFTER_CELL, Intent, WholeNumber, page_half
 
 _PLY = {"ply": int}
 
 
-def _frame_on_the_wire(frame: JSON, table: GameTable) -> JSON:
-    return table._packed(frame)
-
-
-class GameTable(GuardedWidget):
+class GameTable(RecordedWidget):
     """A table with one game on it, played by the page and by the notebook alike.
 
     game: a name of `GAMES`, or a game with its variant; `variant` are the options of the game so named.
@@ -43,21 +39,17 @@ class GameTable(GuardedWidget):
 
     PAGE_MAY_WRITE: ClassVar[frozenset[str]] = frozenset({"cursor", "lang", "mode", "theme"})
     INTENTS: ClassVar[Mapping[str, Intent]] = {
-        **GuardedWidget.INTENTS,
+        **RecordedWidget.INTENTS,
         "step": Intent({**_PLY, "step": str}, {"at": int}),
         "roll": Intent(_PLY, {"at": int}),
         "undo": Intent(_PLY),
         "redo": Intent(_PLY),
         "new": Intent(_PLY, {"seed": int, "variant": dict, "names": list}),
-        "name": Intent({**_PLY, "seat": int, "name": str}),
+        "name": Intent({"seat": int, "name": str}, _PLY),
         "seed": Intent({**_PLY, "seed": int}),
         "load": Intent({**_PLY, "text": str}, longest=MAX_TEXT + 1000),
     }
 
-    frame = traitlets.Dict(read_only=True).tag(sync=True, to_json=_frame_on_the_wire)  # the position now
-    frames: Any = traitlets.List(read_only=True).tag(
-        sync=True
-    )  # index = ply; not sent on change, the page keeps its own complete
     cursor = WholeNumber(0).tag(sync=True)  # the ply that is shown
     header = traitlets.Dict(read_only=True).tag(sync=True)  # the record without its steps
     seats = traitlets.Int(read_only=True).tag(sync=True)
@@ -86,13 +78,10 @@ class GameTable(GuardedWidget):
         else:
             made = Record(made_game("tumblin_dice" if game is None else game, variant, type(self).__name__))
         self._check_game(made.game)
-        self._from_page = self._send_history = self._is_sending_move = False
-        self._sent: list[Any] = []  # the recording as the page has it
+        self._from_page = False
         self._lay(made, checked_seed(seed), names)
         self.lang, self.mode, self.theme = lang, mode, theme
-        self._set_facts(self._facts(), whole=True)  # before there is a page: it is opened with all of it
         super().__init__()
-        self._sent = self._timeline.frames
 
     # What the notebook does
 
@@ -206,8 +195,7 @@ class GameTable(GuardedWidget):
             self._say_new()
 
     def on_name(self, message: Mapping[str, Any]) -> None:
-        if not self._is_current(message):
-            return
+        """Names a seat, at whatever ply the page is: names come one for each seat and have nothing to do with moves."""
         names = list(self._timeline.names or ("",) * self.game.seats)
         if not 0 <= message["seat"] < self.game.seats:
             self._refuse_message("a name for a seat that is not there")
@@ -219,36 +207,10 @@ class GameTable(GuardedWidget):
 
     def on_load(self, message: Mapping[str, Any]) -> None:
         if self._is_current(message):
-            self._begin(Record.from_json(message["text"]), self.seed, None)  # text alone: a page names no files
+            self._begin(read_text(message["text"]), self.seed, None)  # text alone: a page names no files
             self.refuse("notice-loaded", {"n": self._timeline.ply})
 
-    def on_hello(self, message: Mapping[str, Any]) -> None:
-        """A page whose recording ends elsewhere than ours gets all of it."""
-        super().on_hello(message)
-        if message.get("ply", self._timeline.ply) != self._timeline.ply:
-            self.send_state(("frames", "frame", "cursor"))
-
     # How it is shown
-
-    def flush(self) -> None:
-        """The history goes out after a cell that moved the table, so that a saved page holds all of it."""
-        AFTER_CELL.discard(self)
-        self.send_state("frames")
-
-    def send_state(self, key: Any = None) -> None:
-        """A frame is sent as what it changes where the page has the recording before it, otherwise whole."""
-        names = set(self.keys) if key is None else {key} if isinstance(key, str) else set(key)
-        self._is_sending_move = "frame" in names and "frames" not in names
-        try:
-            super().send_state(names)
-        finally:
-            self._is_sending_move = False
-        if "frame" in names:
-            self._sent = self._timeline.frames
-
-    def put_right(self, names: list[str]) -> None:
-        self._sent = []  # so that a frame goes whole
-        super().put_right(names)
 
     def spoken(self) -> str:
         """What the table shows, in words and in the table's language."""
@@ -327,10 +289,9 @@ class GameTable(GuardedWidget):
     def _tell(self, *, whole: bool = False) -> None:
         if not self._from_page:
             AFTER_CELL.add(self)
-        self._set_facts(self._facts(), whole=whole)
+        super()._tell(whole=whole)
 
     def _facts(self) -> dict[str, Any]:
-        """The traits as the timeline has them; the frame comes last, so that who watches it finds all others in place."""
         timeline = self._timeline
         undo = timeline.can_undo(fair=self.mode == "fair")
         return {
@@ -344,28 +305,6 @@ class GameTable(GuardedWidget):
             **self._extra(),
             "frame": timeline.frames[-1],
         }
-
-    def _set_facts(self, facts: Mapping[str, Any], *, whole: bool = False) -> None:
-        """The traits are these; all that changed goes to the page in one message, `frames` only as a `whole` new recording."""
-        fault: Exception | None = None
-        before, self._send_history = self._send_history, whole or self._send_history
-        with self.hold_sync():
-            for name, value in facts.items():
-                try:
-                    self.set_trait(name, value)
-                except Exception as error:  # an observer's fault must not leave the page with half of the facts
-                    fault = fault or error
-        self._send_history = before
-        if fault is not None:
-            raise fault
-
-    def _packed(self, frame: JSON) -> JSON:
-        frames = self._timeline.frames
-        known = shared_ply(self._sent, frames)
-        return packed(frames, known) if self._is_sending_move and known >= 0 else frame
-
-    def _should_send_property(self, key: str, value: Any) -> bool:
-        return (key != "frames" or self._send_history) and super()._should_send_property(key, value)
 
     def _base(self, message: Mapping[str, Any]) -> int | None:
         """The ply from which the message goes on; None, and a notice, where it may not."""
@@ -383,6 +322,7 @@ class GameTable(GuardedWidget):
     def _is_current(self, message: Mapping[str, Any]) -> bool:
         if message["ply"] == self._timeline.ply:
             return True
+        self._catch_up()
         self.refuse("notice-stale")
         return False
 

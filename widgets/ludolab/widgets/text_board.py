@@ -67,6 +67,8 @@ def figure_html(lang: str, frame: JSON, header: JSON) -> str:
 def _next_words(lang: str, frame: JSON, names: Sequence[str]) -> str:
     if frame["turn"] == "over":
         winners = [seat_name(lang, names, seat) for seat in frame["winners"]]
+        if not winners:
+            return say(lang, "table-over")
         return say(lang, "table-won", n=len(winners), names=winners)
     if frame["turn"] == "chance":
         return say(lang, "table-chance")

@@ -68,7 +68,7 @@ class TumblinDiceTable(GameTable):
     ) -> None:
         self._ask = bool(ask)
         self._rule = shown  # None as long as the game's own rule is followed
-        self._solved: dict[_Die, JSON] = {}  # with the frame at which it was solved: going back behind that takes the star back
+        self._solved: dict[_Die, JSON] = {}  # with the frame of its throw, which is taken back and played again with its star
         self._task_key: tuple[_Die | None, str] = (None, "")
         self._n_tries, self._hint = 0, None
         if record is None:
@@ -106,6 +106,16 @@ class TumblinDiceTable(GameTable):
             self._refuse_message("an answer below 0")
         else:
             self._judge(message["value"])
+
+    def spoken(self) -> str:
+        die = self._open_die()
+        if die is None:
+            return super().spoken()
+        # A picture that outlives the kernel must not tell the sum that is still asked for.
+        frame = {**self.frame, "events": [_covered(event, die.name) for event in self.frame["events"]]}
+        if any(key == "round-over" for key, _ in frame["events"]):
+            frame |= {"score": [], "winners": []}
+        return text_board.spoken(self.lang, frame, self.header)
 
     def picture(self) -> str:
         from .figures import figure_html, svg
@@ -152,7 +162,9 @@ class TumblinDiceTable(GameTable):
         if not self._ask:
             return None
         frames, rule = self._timeline.frames, self._rule or self.game.scoring
-        self._solved = {die: at for die, at in self._solved.items() if at["ply"] < len(frames) and frames[at["ply"]] is at}
+        thrown = {die: at for die, at in self._solved.items() if die.ply < len(frames) and frames[die.ply] is at}
+        if not self._timeline.can_redo:  # what was taken back is gone for good
+            self._solved = thrown
         dice = self._on_board()
         if not dice:
             return None
@@ -165,8 +177,8 @@ class TumblinDiceTable(GameTable):
             "level": dice[0].level,
             "tries": self._n_tries,
             "hint": self._hint,
-            "stars": len(self._solved),
-            "solved": [die.name for die in dice if die in self._solved],
+            "stars": len({die.ply for die in thrown}),  # one for a throw, however often its die is pushed on and asked again
+            "solved": [die.name for die in dice if die in thrown],
             "word": rule,
         }
 
@@ -176,9 +188,22 @@ class TumblinDiceTable(GameTable):
         self._n_tries += 1
         self._hint = None if right else hint(rule, die.level, die.face, value, self._n_tries)
         if right:
-            self._solved[die] = self._timeline.frames[-1]
+            self._solved[die] = self._timeline.frames[die.ply]
         self._set_facts({"notice": None, "task": self._task()})
         return right
+
+
+def _covered(event: JSON, die: str) -> JSON:
+    """The event without the points of a die whose sum is still asked for; kit and board do the same in the page."""
+    key, numbers = event
+    if key == "won":
+        return ["won-covered", {}]
+    if key == "round-points" and numbers["seat"] == int(die[0]):
+        return ["points-covered", {"seat": numbers["seat"]}]
+    if key.startswith(("landed-", "hit-moved-")) and numbers["die"] == die:
+        told = {name: numbers[name] for name in ("die", "face", "level")}
+        return ["die-covered", {**told, "seat": int(die[0])}]
+    return event
 
 
 def hint(scoring: str, level: int, face: int, value: int, n_tries: int) -> JSON:

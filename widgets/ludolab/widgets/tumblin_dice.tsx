@@ -66,7 +66,9 @@ export function TumblinTable({ desk }: { readonly desk: Desk<TumblinTraits> }) {
   const seats = rolling(view);
   const opening = useOpening(frame.ply, seats);
   const thrown = nextDie(view, dice) ?? "0a";
-  const prompt = !here ? null
+  // Who has won is said once, beside the button for the next game.
+  const prompt = frame.turn === "over" ? { seat: null, text: say.text("table-over") }
+    : !here ? null
     : view.ranks !== null ? opening.prompt(typed, say)
     : doing === "land" ? { seat: seatOf(typing.draft.subject ?? thrown), text: question(typing.draft, thrown, say) } : null;
   const stars = task !== null && <Stars stars={task.stars} say={say} />;
@@ -79,6 +81,7 @@ export function TumblinTable({ desk }: { readonly desk: Desk<TumblinTraits> }) {
       title={say.text("tumblin-title")}
       {...(view.overtime ? { chip: say.text("tumblin-overtime") } : {})}
       prompt={prompt}
+      seedless={typed}
       settings={(
         <>
           {view.target !== null && <span class="ludolab-chip">{say.text("tumblin-target", { target: view.target })}</span>}

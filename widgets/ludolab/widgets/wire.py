@@ -84,15 +84,26 @@ class GuardedWidget(anywidget.AnyWidget):
             return
         wrong = [name for name in sync_data if name not in self.PAGE_MAY_WRITE and name not in _KEPT_BY_HOST]
         for name in sync_data.keys() & self.PAGE_MAY_WRITE:
-            try:
+            if self._is_valid(name, sync_data[name]):
                 super().set_state({name: sync_data[name]})
-            except traitlets.TraitError:
+            else:
                 wrong.append(name)
         if wrong:
             self._refuse_message(f"a write of {', '.join(sorted(map(str, wrong)))[:80]}")
             known = [name for name in wrong if name in self.keys]
             if known:
                 self.put_right(known)
+
+    def _is_valid(self, name: str, value: Any) -> bool:
+        """Whether the trait may be this. Asked before it is set: traitlets takes back only what a TraitError refused."""
+        try:
+            self.traits()[name]._validate(self, value)
+        except traitlets.TraitError:
+            return False
+        except Exception:
+            self.log.exception("%s could not check a write of %s", type(self).__name__, name)
+            return False
+        return True
 
     def put_right(self, names: list[str]) -> None:
         """The page, which may hold anything now, gets these traits as they are."""

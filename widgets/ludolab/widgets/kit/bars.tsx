@@ -1,12 +1,13 @@
-// Bars from zero: exact laws filled, counts outlined with their plausible range, a guess as a dashed crayon line. Everything comes
-// in as plain properties; what is pointed at or being drawn lives here and goes out when it is done.
+// Bars from zero: an exact law filled, a guess as a dashed crayon line, and what a full chart has besides (`more`). Everything comes in
+// as plain properties; what is pointed at or being drawn lives here and goes out when it is done.
 import "./bars.css";
+import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Words } from "./fraction";
-import { Axes, Marks } from "./bars_axes";
+import { Axes } from "./bars_axes";
 import { layout, useSize, type Room } from "./bars_room";
-import { Legend, Readout, spokenBar } from "./bars_words";
-import { axisOf, decimal, readAs, sum, weightsOn, type Counts, type Law, type Outcome, type Reading, type Scale } from "./law";
+import { Legend, Readout, spokenBar, type Part } from "./bars_words";
+import { axisOf, decimal, ratioAt, readAs, sum, weightsOn, type Counts, type Law, type Outcome, type Reading, type Scale } from "./law";
 
 export interface BarsProps {
   /** The exact law; null where only counts or a guess are drawn. Weights of 0 keep a place on the axis. */
@@ -38,6 +39,20 @@ export interface BarsProps {
   /** Height of the plot in em. */
   readonly height?: number;
   readonly words: Words;
+  /** What a full chart has: an axis of shares, a second law, counts, mean and spread. Without it none of them is drawn. */
+  readonly more?: More;
+}
+
+/** The drawings and words of a full chart. */
+export interface More {
+  ticks(shown: Series, top: number, props: BarsProps): Room["ticks"];
+  grid(room: Room): ComponentChildren;
+  drawn(shown: Series, room: Room, picked: number | null, tone: (place: number) => string, props: BarsProps): ComponentChildren;
+  parts(shown: Series, props: BarsProps): Part[];
+  /** What an ink's sign in the legend has besides its box. */
+  sign(ink: Part["ink"]): ComponentChildren;
+  readout(shown: Series, place: number, props: BarsProps): ComponentChildren;
+  spoken(shown: Series, place: number, props: BarsProps, named: (name: string, text: string) => string): string[];
 }
 
 /** The numbers that are drawn, one for each place on the axis, already in the reading shown. */
@@ -73,7 +88,7 @@ export function series(props: BarsProps, draft: readonly number[] | null = null)
 }
 
 export function Bars(props: BarsProps) {
-  const { picked = null, reading = "exactly", onPick, onGuess, compact = false } = props;
+  const { picked = null, onPick, onGuess, compact = false } = props;
   const plot = useRef<HTMLDivElement>(null);
   const size = useSize(plot);
   const [over, setOver] = useState<number | null>(null);
@@ -82,7 +97,7 @@ export function Bars(props: BarsProps) {
   const stroke = useRef<{ place: number; share: number } | null>(null);
 
   const shown = series(props, draft);
-  const room = layout(shown, size, { compact, marks: Boolean(props.marks) && !onGuess, height: props.height ?? (compact ? 9 : 17), raised, guessing: Boolean(onGuess) }, props);
+  const room = layout(shown, size, { marks: Boolean(props.marks && props.more) && !onGuess, height: props.height ?? (compact ? 9 : 17), raised, guessing: Boolean(onGuess) }, props);
   const n = shown.axis.length;
   const step = n > 40 ? 0.001 : 0.01;
   const guessNow = (): number[] => Array.from({ length: n }, (_, place) => (draft ?? props.prediction)?.[place] ?? 0);
@@ -174,51 +189,28 @@ export function Bars(props: BarsProps) {
         onPointerLeave={() => setOver(null)} onContextMenu={(event) => { if (stroke.current) event.preventDefault(); }}
       >
         <svg width={room.width} height={room.height} aria-hidden="true">
-          <Axes shown={shown} room={room} picked={picked} compact={compact} />
-          <Drawn shown={shown} room={room} picked={picked} over={over} reading={reading} guessing={Boolean(onGuess)} />
-          {room.marksHeight ? <Marks room={room} law={props.law} second={props.second ?? null} /> : null}
+          <Axes shown={shown} room={room} picked={picked} more={props.more} />
+          <Drawn shown={shown} room={room} picked={picked} over={over} props={props} />
         </svg>
       </div>
     </div>
   );
 }
 
-interface DrawnProps { readonly shown: Series; readonly room: Room; readonly picked: number | null; readonly over: number | null; readonly reading: Reading; readonly guessing: boolean }
+interface DrawnProps { readonly shown: Series; readonly room: Room; readonly picked: number | null; readonly over: number | null; readonly props: BarsProps }
 
-function Drawn({ shown, room, picked, over, reading, guessing }: DrawnProps) {
-  const share = (values: readonly bigint[], total: bigint, place: number): number => decimal({ n: values[place] ?? 0n, d: total });
+function Drawn({ shown, room, picked, over, props }: DrawnProps) {
   const tone = (place: number): string => (place === picked ? " is-picked" : place === over ? " is-over" : picked === null ? "" : " is-quiet");
-  const { law, second, seen } = shown;
-  const hatch = `ludolab-hatch-${room.id}`;
+  const { law, second } = shown;
+  const { more, onGuess } = props;
   return (
     <g>
-      <defs>
-        <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <rect class="ludolab-bar-second-ground" width="6" height="6" /><line class="ludolab-bar-second-line" x1="1.5" x2="1.5" y2="6" />
-        </pattern>
-      </defs>
-      {guessing && room.slot >= 10 ? <path class="ludolab-bar-stems" d={shown.axis.map((_, place) => `M${room.x(place)},${room.base}V${room.head}`).join("")} /> : null}
+      {onGuess && room.slot >= 10 ? <path class="ludolab-bar-stems" d={shown.axis.map((_, place) => `M${room.x(place)},${room.base}V${room.head}`).join("")} /> : null}
       {law && shown.axis.map((_, place) => {
-        const value = share(law, shown.total, place);
+        const value = decimal(ratioAt(law, shown.total, place));
         return value > 0 ? <rect key={place} class={`ludolab-bar-exact${tone(place)}`} {...room.bar(place, value, second ? 0 : null)} /> : null;
       })}
-      {second && shown.axis.map((_, place) => {
-        const value = share(second, shown.secondTotal, place);
-        return value > 0
-          ? <rect key={place} class={`ludolab-bar-second${tone(place)}`} style={{ fill: `url(#${hatch})` }} {...room.bar(place, value, 1)} />
-          : null;
-      })}
-      {law && picked !== null && reading !== "exactly" ? <Seams values={law} total={shown.total} picked={picked} room={room} reading={reading} twin={second !== null} /> : null}
-      {seen && shown.axis.map((_, place) => {
-        const value = share(seen, shown.n, place);
-        const range = shown.ranges?.[place];
-        return (
-          <g key={place} class={`ludolab-bar-seen${tone(place)}`}>
-            {value > 0 ? <rect class="ludolab-bar-seen-box" {...room.bar(place, value, law ? "inner" : null)} /> : null}
-            {range && (value > 0 || range[1] > 0) ? <path class="ludolab-bar-whisker" d={room.whisker(place, range)} /> : null}
-          </g>
-        );
-      })}
+      {more?.drawn(shown, room, picked, tone, props)}
       {shown.guess && (
         <g class="ludolab-bar-guess">
           <path class="ludolab-bar-guess-halo" d={room.curve(shown.guess)} />
@@ -230,11 +222,4 @@ function Drawn({ shown, room, picked, over, reading, guessing }: DrawnProps) {
       )}
     </g>
   );
-}
-
-/** "At least" and "at most" are sums: lines in the picked bar show the pieces it is stacked from. */
-function Seams(props: { values: readonly bigint[]; total: bigint; picked: number; room: Room; reading: Reading; twin: boolean }) {
-  const { values, total, picked, room, reading, twin } = props;
-  const inside = values.filter((value, place) => value > 0n && value < (values[picked] ?? 0n) && (reading === "at-least" ? place > picked : place < picked));
-  return <path class="ludolab-bar-seam" d={[...new Set(inside)].map((value) => room.seam(picked, decimal({ n: value, d: total }), twin ? 0 : null)).join("")} />;
 }

@@ -2,12 +2,11 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
 import type { BarsProps, Series } from "./bars";
-import { decimal, isNumeric, outcomeTicks, shareTicks } from "./law";
+import { decimal, isNumeric, outcomeTicks } from "./law";
 
 export interface Size { readonly width: number; readonly em: number }
 
 export interface Options {
-  readonly compact: boolean;
   readonly marks: boolean;
   readonly height: number;
   /** The share the axis reaches at least. */
@@ -22,7 +21,6 @@ export type Side = null | 0 | 1 | "inner";
 export interface Box { readonly x: number; readonly y: number; readonly width: number; readonly height: number; readonly rx: number }
 
 export interface Room {
-  readonly id: number;
   readonly width: number;
   readonly height: number;
   readonly em: number;
@@ -44,9 +42,9 @@ export interface Room {
   y(share: number): number;
   placeAt(x: number): number;
   shareAt(y: number): number;
+  /** From where to where a bar goes. */
+  span(place: number, side: Side): readonly [number, number];
   bar(place: number, share: number, side: Side): Box;
-  seam(place: number, share: number, side: Side): string;
-  whisker(place: number, range: readonly [number, number]): string;
   curve(shares: readonly number[]): string;
 }
 
@@ -67,17 +65,6 @@ export function useSize(element: RefObject<HTMLElement | null>): Size {
     return () => observer.disconnect();
   }, []);
   return size;
-}
-
-/** Each picture's hatch needs a name of its own in the page. */
-let pictures = 0;
-const ids = new WeakMap<BarsProps["words"], Map<string, number>>();
-function idOf(props: BarsProps): number {
-  const named = ids.get(props.words) ?? new Map<string, number>();
-  ids.set(props.words, named);
-  const id = named.get(props.name) ?? (pictures += 1);
-  named.set(props.name, id);
-  return id;
 }
 
 /** A letter of the axis is about half as wide as an em of its size. */
@@ -101,19 +88,15 @@ function topOf(shown: Series, options: Options, reading: string): number {
 }
 
 export function layout(shown: Series, size: Size, options: Options, props: BarsProps): Room {
-  const { words, scale = "fraction", reading = "exactly" } = props;
+  const { reading = "exactly" } = props;
   const { em } = size;
   const width = size.width || 40 * em;
   const axis = shown.axis;
   const numeric = isNumeric(axis);
   const top = topOf(shown, options, reading);
-  const cases = shown.law ? (!shown.second || shown.secondTotal === shown.total ? shown.total : null) : shown.seen && !shown.second ? shown.n : null;
-  const ticks = shareTicks(top, scale === "fraction" ? cases : null).map(({ at, ratio }) => ({
-    at,
-    text: ratio ? (ratio.n ? `${ratio.n}/${ratio.d}` : "0") : scale === "of100" ? words.number(at * 100, { maximumFractionDigits: 1 }) : words.percent(at),
-  }));
+  const ticks = (!props.compact && props.more?.ticks(shown, top, props)) || [];
   const wide = (texts: readonly string[]): number => Math.max(0, ...texts.map((text) => text.length)) * LETTER * em;
-  const left = options.compact ? 0.25 * em : wide(ticks.map((tick) => tick.text)) + 0.9 * em;
+  const left = !ticks.length ? 0.25 * em : wide(ticks.map((tick) => tick.text)) + 0.9 * em;
   const right = width - 0.25 * em;
   const slot = (right - left) / Math.max(1, numeric ? Number(axis.at(-1) ?? 0) - Number(axis[0] ?? 0) + 1 : axis.length);
   const label = wide(axis.map(labelOf));
@@ -142,7 +125,7 @@ export function layout(shown: Series, size: Size, options: Options, props: BarsP
   const round = (value: number): number => Math.round(value * 10) / 10;
 
   return {
-    id: idOf(props), width, height, em, left, right, head, base, slot, top, ticks, places, angled, marksHeight, x, xOf, y,
+    width, height, em, left, right, head, base, slot, top, ticks, places, angled, marksHeight, x, xOf, y, span,
     placeAt(at) {
       let best = 0;
       axis.forEach((_, place) => { if (Math.abs(x(place) - at) < Math.abs(x(best) - at)) best = place; });
@@ -154,15 +137,6 @@ export function layout(shown: Series, size: Size, options: Options, props: BarsP
       const high = y(share);
       const tall = Math.max(1, base - high);
       return { x: round(from), y: round(base - tall), width: round(to - from), height: round(tall), rx: round(Math.min(0.2 * em, (to - from) / 4, tall / 2)) };
-    },
-    seam(place, share, side) {
-      const [from, to] = span(place, side);
-      return `M${round(from)},${round(y(share))}H${round(to)}`;
-    },
-    whisker(place, [low, high]) {
-      const middle = round(x(place));
-      const cap = round(Math.min(0.28 * em, full / 4));
-      return `M${middle},${round(y(low))}V${round(y(high))}M${middle - cap},${round(y(low))}h${2 * cap}M${middle - cap},${round(y(high))}h${2 * cap}`;
     },
     curve: (shares) => smooth(shares.map((share, place) => [x(place), y(share)] as const), round),
   };

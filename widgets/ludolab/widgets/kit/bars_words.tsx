@@ -1,23 +1,22 @@
 // What a bar chart says: the legend, the bar that is pointed at, and the same for the ear.
 import type { BarsProps, Series } from "./bars";
 import { Fraction, isLong, ofHundred, RatioValue, ratioText, shareText, type Words } from "./fraction";
-import { decimal, isNumeric, moments, reduced, type Law, type Reading, type Scale } from "./law";
+import { decimal, isNumeric, moments, ratioAt, reduced, type Law, type Reading, type Scale } from "./law";
 
 /** "7", "at least 7", "at most 7". */
 export function outcomeText(outcome: number | string, reading: Reading, words: Words): string {
   return words.text(`chart-outcome-${reading}`, { outcome: String(outcome) });
 }
 
-interface Part { readonly ink: "exact" | "second" | "seen" | "guess"; readonly name: string }
+export interface Part { readonly ink: "exact" | "second" | "seen" | "guess"; readonly name: string }
 
 function parts(shown: Series, props: BarsProps): Part[] {
   const { words, labels = ["", ""] } = props;
   const found: Part[] = [];
-  const [first, second] = labels;
+  const [first] = labels;
   const alone = props.compact && !shown.second && !shown.seen && !first;
   if (shown.law && !alone) found.push({ ink: "exact", name: first || words.text("chart-exact") });
-  if (shown.second) found.push({ ink: "second", name: second || words.text("chart-exact-second") });
-  if (shown.seen) found.push({ ink: "seen", name: words.text("chart-counted", { n: Number(shown.n) }) });
+  if (props.more) found.push(...props.more.parts(shown, props));
   if (shown.guess || props.onGuess) found.push({ ink: "guess", name: words.text("chart-your-guess") });
   return found;
 }
@@ -30,8 +29,7 @@ export function Legend({ shown, props }: { readonly shown: Series; readonly prop
         <li key={ink} class={`is-${ink}`}>
           <svg viewBox="0 0 22 14" aria-hidden="true">
             {ink === "guess" ? <path d="M1 9C6 2 9 2 12 7S19 12 21 4" /> : <rect x="4" y="1" width="13" height="13" rx="2" />}
-            {ink === "second" ? <path d="M4 9L12 1M7 14L17 4M12 14L17 9" /> : null}
-            {ink === "seen" ? <path d="M10.5 0V7M8 0h5M8 7h5" /> : null}
+            {props.more?.sign(ink)}
           </svg>
           {name}
         </li>
@@ -40,26 +38,15 @@ export function Legend({ shown, props }: { readonly shown: Series; readonly prop
   );
 }
 
-const ratioAt = (values: readonly bigint[], total: bigint, place: number) => ({ n: values[place] ?? 0n, d: total });
-
 /** The picked or touched bar in figures. Its place is kept free when there is none. */
 export function Readout({ shown, place, props }: { readonly shown: Series; readonly place: number | null; readonly props: BarsProps }) {
   const { words, scale = "fraction", reading = "exactly" } = props;
   if (place === null) return <p class="ludolab-bars-readout" aria-hidden="true">{" "}</p>;
-  const range = shown.ranges?.[place];
   return (
     <p class="ludolab-bars-readout" aria-hidden="true">
       <b class="ludolab-bars-which">{outcomeText(shown.axis[place] ?? "", reading, words)}</b>
       {shown.law ? <span class="is-exact"><RatioValue ratio={ratioAt(shown.law, shown.total, place)} scale={scale} words={words} short={props.compact ?? false} /></span> : null}
-      {shown.second ? <span class="is-second"><RatioValue ratio={ratioAt(shown.second, shown.secondTotal, place)} scale={scale} words={words} /></span> : null}
-      {shown.seen ? (
-        <span class="is-seen">
-          {scale === "fraction"
-            ? <Fraction ratio={ratioAt(shown.seen, shown.n, place)} />
-            : shareText(decimal(ratioAt(shown.seen, shown.n, place)), scale, words)}
-          {range ? <small>{words.text("chart-range", { low: words.percent(range[0]), high: words.percent(range[1]) })}</small> : null}
-        </span>
-      ) : null}
+      {props.more?.readout(shown, place, props)}
       {shown.guess ? <span class="is-guess">{shareText(shown.guess[place] ?? 0, scale === "fraction" ? "of100" : scale, words)}</span> : null}
     </p>
   );
@@ -71,12 +58,7 @@ export function spokenBar(shown: Series, place: number, props: BarsProps): strin
   const named = (name: string, text: string): string => (name ? words.text("chart-spoken-part", { name, text }) : text);
   const said: string[] = [];
   if (shown.law) said.push(named(shown.second ? labels[0] || words.text("chart-exact") : "", ratioText(ratioAt(shown.law, shown.total, place), scale, words)));
-  if (shown.second) said.push(named(labels[1] || words.text("chart-exact-second"), ratioText(ratioAt(shown.second, shown.secondTotal, place), scale, words)));
-  if (shown.seen) {
-    const range = shown.ranges?.[place];
-    const seen = words.text("chart-n-of-d", { n: String(shown.seen[place] ?? 0n), d: String(shown.n) });
-    said.push(named(words.text("chart-counted-word"), range ? `${seen}, ${words.text("chart-range", { low: words.percent(range[0]), high: words.percent(range[1]) })}` : seen));
-  }
+  if (props.more) said.push(...props.more.spoken(shown, place, props, named));
   if (shown.guess) said.push(named(words.text("chart-your-guess"), ofHundred(shown.guess[place] ?? 0, words)));
   return words.text("chart-spoken-bar", { outcome: outcomeText(shown.axis[place] ?? "", reading, words), text: said.join("; ") });
 }

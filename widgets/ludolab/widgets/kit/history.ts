@@ -67,7 +67,8 @@ function isPly(value: unknown): value is number {
 export function keep(frames: Frame[], tip: Tip): boolean {
   if (!isPly(tip?.ply)) return false;
   if (isWhole(tip)) {
-    if (tip.ply > frames.length) return false;
+    // It says nothing of the frames before it, which may be another line of play: it begins a recording or is its end.
+    if (tip.ply > 0 && (tip.ply !== frames.length - 1 || JSON.stringify(tip) !== JSON.stringify(frames.at(-1)))) return false;
     frames.splice(tip.ply, Infinity, tip);
     return true;
   }

@@ -25,6 +25,9 @@ export function reduced({ n, d }: Ratio): Ratio {
   return { n: n / divisor, d: d / divisor };
 }
 
+/** The share of one place. */
+export const ratioAt = (values: readonly bigint[], total: bigint, place: number): Ratio => ({ n: values[place] ?? 0n, d: total });
+
 /** The ratio as a float: 15 places after the point, which is below one pixel and below any text. */
 export function decimal({ n, d }: Ratio): number {
   return Number((n * 10n ** 15n) / d) / 1e15;

@@ -32,7 +32,8 @@ export function GameCard<T extends TableTraits>({ desk, done }: Card<T> & { read
   const begin = (): void => {
     const wanted = typed.value.trim() === "" ? undefined : seedOf(typed.value);
     if (wanted === null) { desk.tell("notice-seed"); return; }
-    if (desk.tip.peek().ply > 0 && !sure.value) { sure.value = true; return; }
+    const { ply, turn } = desk.tip.peek();
+    if (ply > 0 && turn !== "over" && !sure.value) { sure.value = true; return; }
     if (desk.intend("new", wanted === undefined ? {} : { seed: wanted })) done();
   };
   return (

@@ -27,6 +27,8 @@ export interface ShellProps<T extends TableTraits> {
   readonly panels?: readonly { readonly id: string; readonly label: string; readonly content: ComponentChildren }[];
   /** What to do next, in place of whose turn it is. */
   readonly prompt?: Prompt | null;
+  /** No dice are drawn here, so that a seed would tell nothing. */
+  readonly seedless?: boolean;
   /** The next action: one primary button, and what belongs to it. */
   readonly actions: ComponentChildren;
   /** In the header, before the languages. */
@@ -35,7 +37,7 @@ export interface ShellProps<T extends TableTraits> {
   readonly keys?: ComponentChildren;
 }
 
-export function Shell<T extends TableTraits>({ desk, title, chip, board, column, columnLabel, panels = [], prompt = null, actions, settings, keys }: ShellProps<T>) {
+export function Shell<T extends TableTraits>({ desk, title, chip, board, column, columnLabel, panels = [], prompt = null, seedless = false, actions, settings, keys }: ShellProps<T>) {
   const open = useSignal<Page | null>(null);
   const side = useSignal("now");
   const opener = useRef<HTMLDivElement>(null);
@@ -78,7 +80,7 @@ export function Shell<T extends TableTraits>({ desk, title, chip, board, column,
         </div>
         {open.value !== null && <Sheet desk={desk} open={open} prefix={`${prefix}m`} close={close} keys={keys} />}
       </div>
-      <Strip desk={desk} prompt={prompt} />
+      <Strip desk={desk} prompt={prompt} seedless={seedless} />
       <div class="ludolab-bar">
         <div class="ludolab-actions">{actions}</div>
         <Transport desk={desk} />

@@ -11,7 +11,7 @@ export interface Prompt {
   readonly text: string;
 }
 
-export function Strip<T extends TableTraits>({ desk, prompt }: { readonly desk: Desk<T>; readonly prompt: Prompt | null }) {
+export function Strip<T extends TableTraits>({ desk, prompt, seedless }: { readonly desk: Desk<T>; readonly prompt: Prompt | null; readonly seedless: boolean }) {
   const say = desk.say.value;
   const news = desk.news.value;
   const alive = desk.alive.value;
@@ -45,7 +45,7 @@ export function Strip<T extends TableTraits>({ desk, prompt }: { readonly desk: 
       <span class="ludolab-strip-end">
         {alive === "busy" ? say.text("table-busy") : (
           <>
-            <span class="ludolab-strip-seed">{say.text("table-seed-short", { seed: String(desk.facts.seed.value) })}</span>
+            {!seedless && <span class="ludolab-strip-seed">{say.text("table-seed-short", { seed: String(desk.facts.seed.value) })}</span>}
             <span>{say.text("table-at-step", { step: desk.shown.value.ply, steps: desk.tip.value.ply })}</span>
           </>
         )}

@@ -50,7 +50,8 @@ function Label({ say, name }: Worded & { readonly name: string }) {
 
 function Value({ say, name, value }: Worded & { readonly name: string; readonly value: Json }) {
   const seat = SEAT_KEYS.has(name);
-  if (value === null || value === "") return <span class="table-none">–</span>;
+  // Rounds count from 1: before the first there is none.
+  if (value === null || value === "" || (name === "round" && value === 0)) return <span class="table-none">–</span>;
   if (typeof value === "boolean") return <>{say.text(value ? "table-yes" : "table-no")}</>;
   if (typeof value === "number") return seat ? <Seat say={say} seat={value} /> : <>{say.number(value)}</>;
   if (typeof value === "string") {

@@ -2,7 +2,7 @@
 
 ## kit/bars.tsx
 chart-exact = exakt
-chart-exact-second = exakt, das andere
+chart-exact-second = exakt, zweite Verteilung
 chart-counted = gezählt (n = { $n })
 chart-counted-word = gezählt
 chart-your-guess = dein Tipp
@@ -18,7 +18,7 @@ chart-outcome-at-most = höchstens { $outcome }
 chart-spoken-part = { $name }: { $text }
 chart-spoken-bar = { $outcome }: { $text }
 chart-mean = Mittelwert
-chart-spread = Streuung
+chart-spread = Standardabweichung
 
 ## chart.tsx
 chart-untitled = Wie wahrscheinlich ist es?
@@ -34,7 +34,7 @@ chart-plot = { $title } Balken von { $first } bis { $last }. Mit den Pfeilen lin
 chart-plot-guess = { $title } Dein Tipp für { $first } bis { $last }. Die Pfeile links und rechts wählen einen Balken, hoch und runter ändern deinen Tipp.
 chart-nothing = Gerade bleibt hier nichts dem Zufall überlassen.
 chart-guess-how = Was erwartest du? Zeichne es mit dem Finger oder der Maus. Mit Tasten: ← → wählen einen Balken, ↑ ↓ machen ihn höher oder niedriger.
-chart-guess-sum = Dein Tipp ergibt zusammen { $n } von 100.
+chart-guess-sum = Deine Balken ergeben zusammen { $n }; alle Chancen zusammen ergeben 100.
 chart-guess-scale = Auf 100 bringen
 chart-guess-clear = Neu anfangen
 chart-show = Zeigen
@@ -69,16 +69,19 @@ tumblin-title = Tumblin’ Dice
 tumblin-overtime = Zusatzrunde
 tumblin-target = Bis { $target } Punkte
 tumblin-count-by = Rechnen mit
-tumblin-rule-multiply = × mal
-tumblin-rule-add = + plus
+tumblin-rule-multiply = × malnehmen
+tumblin-rule-add = + zusammenzählen
 tumblin-show-points = Punkte
 tumblin-show-law = Chancen
 tumblin-show-both = × / +
 tumblin-again = Neues Spiel
 tumblin-won = { $n ->
-    [one] { $names } gewinnt mit { $total } Punkten.
-   *[other] { $names } gewinnen mit { $total } Punkten.
-}
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen
+} mit { $total ->
+    [one] { $total } Punkt
+   *[other] { $total } Punkten
+}.
 tumblin-reckon-first = Erst die Antwort, dann der Sieg.
 tumblin-let-roll = Rollen lassen
 tumblin-flick = Schnipsen
@@ -97,7 +100,7 @@ tumblin-die-away = Würfel { $die } von { $name }: weggenommen
 tumblin-launcher = Würfel { $die } von { $name }. Zieh ihn zurück und lass los, oder schnipse mit der Eingabetaste mit Kraft { $power }.
 tumblin-waiting = Jetzt Würfel { $die } von { $name }
 tumblin-trays = Spieler
-tumblin-winner = Gewonnen
+tumblin-winner = Sieg
 tumblin-total = Gesamt
 tumblin-dice-left = { $n ->
     [one] noch { $n } Würfel
@@ -134,6 +137,7 @@ tumblin-law-name = Wie wahrscheinlich jede Punktzahl für einen Würfel mit Kraf
 tumblin-model = (Modell)
 tumblin-model-default = Ein Modell, ausgedacht für diese Stunde.
 tumblin-model-own = Mit deinen Gewichten.
+tumblin-lands = Von { $all }: vor der Linie { $short } · Stufe 1: { $one } · 2: { $two } · 3: { $three } · 4: { $four } · über die Kante { $off }
 tumblin-guess = Erst raten
 tumblin-guess-done = Balken zeigen
 ## tumblin/typed.tsx
@@ -143,7 +147,7 @@ tumblin-which-hit = Tippe den Würfel an, der getroffen wurde.
 tumblin-which-face = Stufe { $level }: Welche Zahl liegt oben?
 tumblin-entered = Würfel { $die } von { $name }: { $spot }.
 tumblin-enter-throw = Eintragen
-tumblin-hit-others = Würfel getroffen
+tumblin-hit-others = Anderen Würfel getroffen
 tumblin-hit-to = Würfel { $die } von { $name }: { $spot }
 tumblin-hit-remove = Diesen Treffer löschen
 tumblin-take-back = Letztes zurücknehmen
@@ -199,7 +203,7 @@ table-page-game = Spiel
 table-page-names = Namen
 table-page-save = Speichern und laden
 table-page-look = Sprache und Farben
-table-page-keys = Tasten
+table-page-keys = Tastenkürzel
 table-side = Neben dem Brett
 table-side-now = Jetzt
 table-side-log = Ablauf
@@ -246,7 +250,7 @@ table-key-home = Pos1
 table-key-end = Ende
 table-key-ctrl = Strg
 table-key-escape = Esc
-table-keys-main = Der Hauptknopf, wenn das Brett gewählt ist
+table-keys-main = Die große Schaltfläche, wenn das Brett ausgewählt ist
 table-keys-step = Einen Schritt zurück oder vor
 table-keys-ends = Zum Anfang, zum letzten Schritt
 table-keys-play = Aufnahme abspielen, Pause
@@ -299,7 +303,7 @@ view-totals = Gesamt
 
 ## events of Tumblin’ Dice
 event-order-rolled = { $name } würfelt eine { $face }.
-event-order-tied = Gleiche Zahlen: Sie würfeln noch einmal.
+event-order-tied = Gleiche Zahlen: Es wird noch einmal gewürfelt.
 event-order-set = Reihenfolge: { $order }.
 event-power-chosen = { $name } schnipst mit Kraft { $power }.
 event-landed-multiply = Würfel { $die } von { $name }: eine { $face } auf Stufe { $level }, { $face } × { $level } = { $points }.
@@ -316,9 +320,12 @@ event-round-over = Runde { $round } ist zu Ende.
 event-order-next = Nächste Runde: { $order }.
 event-overtime = Gleichstand an der Spitze: { $seats } spielen eine Zusatzrunde.
 event-won = { $n ->
-    [one] { $seats } gewinnt mit { $total } Punkten.
-   *[other] { $seats } gewinnen gemeinsam mit { $total } Punkten.
-  }
+    [one] { $seats } gewinnt
+   *[other] { $seats } gewinnen gemeinsam
+} mit { $total ->
+    [one] { $total } Punkt
+   *[other] { $total } Punkten
+}.
 
 ## odds/tumblin_dice (why a power is where it is; numbers come formatted)
 reason-best = Hier am besten. Ein Würfel bringt im Mittel { $mean } Punkte und wird in { $gone } der Fälle weggenommen.
@@ -331,7 +338,7 @@ reason-hits = Der neue Würfel bringt hier nicht weniger Punkte, kann aber Würf
 figure-span = { $first } bis { $last }
 figure-law = { $title } Exakte Wahrscheinlichkeiten für { $outcomes }. Am wahrscheinlichsten: { $modes }, jeweils { $share }.
 figure-law-other = Daneben { $title }: am wahrscheinlichsten { $modes }, { $share }.
-figure-moments = Mittelwert { $mean }, Streuung { $spread }.
+figure-moments = Mittelwert { $mean }, Standardabweichung { $spread }.
 figure-counts = { $n }-mal gezählt; am häufigsten { $modes }, { $share }.
 figure-guess = Darüber ist ein Tipp gezeichnet.
 figure-hidden = { $title } Ergebnisse: { $outcomes }. Die Balken bleiben verdeckt, bis ein Tipp gezeichnet ist.
@@ -354,7 +361,7 @@ figure-board = Das Brett { $n ->
 ## wire.py, table.py: what Python answers
 notice-malformed = Diese Nachricht war nicht zu verstehen; nichts hat sich geändert.
 notice-error = Hier ist etwas schiefgegangen; nichts hat sich geändert.
-notice-stale = Das Spiel war schon weiter, darum wurde das ausgelassen.
+notice-stale = Das Spiel war schon weiter, darum zählt diese Eingabe nicht.
 notice-fair-roll = Im fairen Spiel entscheiden die Würfel; beim Erkunden darfst du wählen, was sie zeigen.
 notice-branch = Im fairen Spiel geht es am letzten Schritt weiter; beim Erkunden darfst du von hier aus weiterspielen.
 notice-undo-stops = Was die Würfel gezeigt haben, bleibt. Beim Erkunden kannst du beliebig zurück.
@@ -399,7 +406,7 @@ record-not-json = Das ist kein gespeichertes Spiel: Der Text ist nicht zu lesen.
 record-not-a-record = Das ist kein gespeichertes Spiel.
 record-too-long = Dieser Text ist länger als jedes Spiel: höchstens { $longest } Zeichen.
 record-other-version = Dieses Spiel wurde mit einer anderen Version des Programms gespeichert.
-record-bad-keys = Dieses gespeicherte Spiel hat einen Teil zu viel oder zu wenig.
+record-bad-keys = Diesem gespeicherten Spiel fehlt ein Teil, oder einer gehört nicht dazu.
 record-unknown-game = Das ist ein gespeichertes Spiel, aber das Spiel ist hier nicht bekannt.
 record-other-game = Das ist ein anderes Spiel; dieser Tisch hat dafür kein Brett.
 record-other-rules = Dieses Spiel wurde nach anderen Regeln gespeichert, als hier gespielt wird.
@@ -407,7 +414,7 @@ record-bad-variant = Die Einstellungen dieses gespeicherten Spiels passen nicht 
 record-bad-names = Ein Name für alle oder für niemanden, jeder höchstens { $longest } Zeichen in einer Zeile.
 record-bad-position = In dieser Stellung kann das Spiel nicht beginnen. { $reason }
 record-bad-steps = Ein Spiel hat höchstens { $most } Schritte.
-record-bad-step = Schritt { $step } bricht eine Regel. { $reason }
+record-bad-step = Schritt { $step } verstößt gegen eine Regel. { $reason }
 
 ## tumblin_dice.py: help after a wrong answer
 hint-too-small = Es ist etwas mehr.

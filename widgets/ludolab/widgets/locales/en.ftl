@@ -2,7 +2,7 @@
 
 ## kit/bars.tsx
 chart-exact = exact
-chart-exact-second = exact, the other
+chart-exact-second = exact, second
 chart-counted = counted (n = { $n })
 chart-counted-word = counted
 chart-your-guess = your guess
@@ -18,7 +18,7 @@ chart-outcome-at-most = at most { $outcome }
 chart-spoken-part = { $name }: { $text }
 chart-spoken-bar = { $outcome }: { $text }
 chart-mean = mean
-chart-spread = spread
+chart-spread = standard deviation
 
 ## chart.tsx
 chart-untitled = How likely is it?
@@ -34,7 +34,7 @@ chart-plot = { $title } Bars from { $first } to { $last }. The left and right ar
 chart-plot-guess = { $title } Your guess for { $first } to { $last }. The left and right arrows choose a bar, up and down raise and lower your guess.
 chart-nothing = Just now there is nothing left to chance here.
 chart-guess-how = What do you expect? Draw it with your finger or the mouse. By keys: ← → choose a bar, ↑ ↓ raise and lower it.
-chart-guess-sum = Your guess adds up to { $n } of 100.
+chart-guess-sum = Your bars add up to { $n }; all chances together make 100.
 chart-guess-scale = Make it 100
 chart-guess-clear = Start again
 chart-show = Show
@@ -76,9 +76,12 @@ tumblin-show-law = Chances
 tumblin-show-both = × / +
 tumblin-again = New game
 tumblin-won = { $n ->
-    [one] { $names } wins with { $total } points.
-   *[other] { $names } win with { $total } points.
-}
+    [one] { $names } wins
+   *[other] { $names } win
+} with { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}.
 tumblin-reckon-first = First the answer, then the winner.
 tumblin-let-roll = Let it roll
 tumblin-flick = Flick
@@ -134,6 +137,7 @@ tumblin-law-name = How likely each number of points is for one die at power { $p
 tumblin-model = (model)
 tumblin-model-default = A model, made up for this lesson.
 tumblin-model-own = With your weights.
+tumblin-lands = Of { $all }: before the line { $short } · level 1: { $one } · 2: { $two } · 3: { $three } · 4: { $four } · over the edge { $off }
 tumblin-guess = Guess first
 tumblin-guess-done = Show the bars
 ## tumblin/typed.tsx
@@ -142,7 +146,7 @@ tumblin-where-to = { $name }’s die { $die } was hit: tap where it lies now.
 tumblin-which-hit = Tap the die that was hit.
 tumblin-which-face = Level { $level }: which number is on top?
 tumblin-entered = { $name }’s die { $die }: { $spot }.
-tumblin-enter-throw = Enter
+tumblin-enter-throw = Write it down
 tumblin-hit-others = It hit another die
 tumblin-hit-to = { $name }’s die { $die }: { $spot }
 tumblin-hit-remove = Take this hit back
@@ -154,7 +158,7 @@ tumblin-roll-again = Roll again
 tumblin-roll-why = The highest goes first.
 tumblin-roll-again-why = Equal dice: they roll again.
 tumblin-rolled-what = What did { $name } roll?
-tumblin-enter-order = Enter
+tumblin-enter-order = Write it down
 ## tumblin/ask.tsx
 tumblin-ask = How much is { $face } on level { $level }?
 tumblin-your-answer = Your answer
@@ -202,7 +206,7 @@ table-page-look = Language and look
 table-page-keys = Keys
 table-side = Beside the board
 table-side-now = Now
-table-side-log = Story
+table-side-log = What happened
 table-log = What happened, newest last
 table-log-empty = Nothing yet.
 table-notation = Notation
@@ -316,9 +320,12 @@ event-round-over = Round { $round } is over.
 event-order-next = Next round: { $order }.
 event-overtime = Equal at the top: { $seats } play an extra round.
 event-won = { $n ->
-    [one] { $seats } wins with { $total } points.
-   *[other] { $seats } win together with { $total } points.
-  }
+    [one] { $seats } wins
+   *[other] { $seats } win together
+} with { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}.
 
 ## odds/tumblin_dice (why a power is where it is; numbers come formatted)
 reason-best = Best here. A die makes { $mean } points on average and is taken away { $gone } of the time.
@@ -331,7 +338,7 @@ reason-hits = The new die makes no fewer points here, but it may hit dice alread
 figure-span = { $first } to { $last }
 figure-law = { $title } Exact chances of { $outcomes }. Most likely: { $modes }, { $share } each time.
 figure-law-other = Beside it { $title }: most likely { $modes }, { $share }.
-figure-moments = Mean { $mean }, spread { $spread }.
+figure-moments = Mean { $mean }, standard deviation { $spread }.
 figure-counts = Counted { $n } times; most often { $modes }, { $share }.
 figure-guess = A guess is drawn over it.
 figure-hidden = { $title } Outcomes: { $outcomes }. The bars stay hidden until a guess has been drawn.
@@ -398,7 +405,7 @@ record-not-json = This is not a saved game: the text cannot be read.
 record-not-a-record = This is not a saved game.
 record-too-long = This text is longer than any game: at most { $longest } characters.
 record-other-version = This game was saved by another version of the program.
-record-bad-keys = This saved game has a part too many or too few.
+record-bad-keys = This saved game has a part missing, or one that does not belong.
 record-unknown-game = This is a saved game, but the game is not known here.
 record-other-game = This saved game is of another game; this table has no board for it.
 record-other-rules = This game was saved under other rules than those played here.

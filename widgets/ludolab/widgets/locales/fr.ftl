@@ -2,7 +2,7 @@
 
 ## kit/bars.tsx
 chart-exact = exact
-chart-exact-second = exact, l’autre
+chart-exact-second = exact, 2e loi
 chart-counted = compté (n = { $n })
 chart-counted-word = compté
 chart-your-guess = ta prévision
@@ -18,7 +18,7 @@ chart-outcome-at-most = au plus { $outcome }
 chart-spoken-part = { $name } : { $text }
 chart-spoken-bar = { $outcome } : { $text }
 chart-mean = moyenne
-chart-spread = dispersion
+chart-spread = écart type
 
 ## chart.tsx
 chart-untitled = Quelles sont les chances ?
@@ -28,13 +28,13 @@ chart-reading-at-least = au moins
 chart-reading-at-most = au plus
 chart-scale = Comment la probabilité est écrite
 chart-scale-fraction = fraction
-chart-scale-percent = pour cent
+chart-scale-percent = pourcentage
 chart-scale-of100 = sur 100
 chart-plot = { $title } Barres de { $first } à { $last }. Les flèches gauche et droite vont d’une barre à l’autre.
 chart-plot-guess = { $title } Ta prévision de { $first } à { $last }. Les flèches gauche et droite choisissent une barre, haut et bas changent ta prévision.
 chart-nothing = En ce moment, rien n’est laissé au hasard ici.
 chart-guess-how = À quoi t’attends-tu ? Dessine-le avec le doigt ou la souris. Au clavier : ← → choisissent une barre, ↑ ↓ la font monter ou descendre.
-chart-guess-sum = Ta prévision fait { $n } sur 100 en tout.
+chart-guess-sum = Tes barres font { $n } en tout ; toutes les probabilités ensemble font 100.
 chart-guess-scale = Ramener à 100
 chart-guess-clear = Recommencer
 chart-show = Montrer
@@ -66,7 +66,7 @@ chart-table-range = plausible
 
 ## tumblin_dice.tsx
 tumblin-title = Tumblin’ Dice
-tumblin-overtime = Manche en plus
+tumblin-overtime = Manche supplémentaire
 tumblin-target = Jusqu’à { $target }
 tumblin-count-by = Compter avec
 tumblin-rule-multiply = × fois
@@ -76,12 +76,15 @@ tumblin-show-law = Chances
 tumblin-show-both = × / +
 tumblin-again = Rejouer
 tumblin-won = { $n ->
-    [one] { $names } gagne avec { $total } points.
-   *[other] { $names } gagnent avec { $total } points.
-}
+    [one] { $names } gagne
+   *[other] { $names } gagnent
+} avec { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}.
 tumblin-reckon-first = D’abord la réponse, ensuite la victoire.
 tumblin-let-roll = Laisser rouler
-tumblin-flick = Lancer
+tumblin-flick = Pichenette
 tumblin-key-power = Régler la force (0 veut dire 10)
 tumblin-key-typed = Niveau (0 : avant la ligne), puis le nombre du dessus
 tumblin-power = Force
@@ -91,11 +94,11 @@ tumblin-board = Plateau en escalier à quatre niveaux
 tumblin-taken-away = Retirés
 tumblin-level = Niveau { $level }
 tumblin-place-short = Avant la ligne
-tumblin-place-off = Par-dessus le bord
+tumblin-place-off = Tombé du plateau
 tumblin-die-lies = { $name }, dé { $die } : { $face } au niveau { $level }
 tumblin-die-away = { $name }, dé { $die } : retiré
 tumblin-launcher = { $name }, dé { $die }. Tire-le en arrière et lâche, ou appuie sur Entrée pour lancer avec la force { $power }.
-tumblin-waiting = { $name } : le dé { $die } est le prochain
+tumblin-waiting = { $name } : au tour du dé { $die }
 tumblin-trays = Joueurs
 tumblin-winner = Victoire
 tumblin-total = Total
@@ -108,7 +111,7 @@ tumblin-rolled = Lancers pour commencer
 tumblin-no-die = Lance un dé : ce qu’il vaut s’affichera ici.
 tumblin-last-die = { $name }, dé { $die }
 tumblin-spot = { $face } au niveau { $level }
-tumblin-was-off = Par-dessus le bord : 0 point.
+tumblin-was-off = Tombé du plateau : 0 point.
 tumblin-was-short = Ligne non franchie : 0 point.
 tumblin-was-hit = Poussé hors du jeu : 0 point.
 tumblin-sum-add = { $face } + { $level } = { $points }
@@ -134,6 +137,7 @@ tumblin-law-name = Probabilité de chaque nombre de points pour un dé lancé av
 tumblin-model = (modèle)
 tumblin-model-default = Un modèle, imaginé pour cette leçon.
 tumblin-model-own = Avec tes poids.
+tumblin-lands = Sur { $all } : avant la ligne { $short } · niveau 1 : { $one } · 2 : { $two } · 3 : { $three } · 4 : { $four } · par-dessus le bord { $off }
 tumblin-guess = Prévoir d’abord
 tumblin-guess-done = Voir les barres
 ## tumblin/typed.tsx
@@ -149,7 +153,7 @@ tumblin-hit-remove = Effacer ce choc
 tumblin-take-back = Reprendre le dernier
 tumblin-faces = Nombre du dessus
 tumblin-face = Un { $face }
-tumblin-roll = Lancer : qui commence ?
+tumblin-roll = Lancer les dés : qui commence ?
 tumblin-roll-again = Relancer
 tumblin-roll-why = Le plus grand nombre commence.
 tumblin-roll-again-why = Égalité : on relance.
@@ -181,7 +185,7 @@ table-undo = Annuler
 table-redo = Rétablir
 table-round = Manche { $round }
 table-round-of = Manche { $round } sur { $rounds }
-table-turn = À { $name } de jouer.
+table-turn = { $name }, à toi de jouer !
 table-chance = Les dés décident.
 table-over = La partie est finie.
 table-won = { $n ->
@@ -190,19 +194,19 @@ table-won = { $n ->
   }
 table-looking-back = Tu regardes en arrière ; va à la dernière étape pour continuer.
 table-branching = Un coup joué ici ouvre une nouvelle branche.
-table-busy = Python calcule encore …
+table-busy = Python calcule encore…
 table-gone = Personne ne répond : Python s’est arrêté. Tu peux encore revoir la partie. Relance la cellule pour continuer à jouer.
 table-dismiss = Fermer le message
 table-close = Fermer
 table-menu = Menu
 table-page-game = Partie
 table-page-names = Noms
-table-page-save = Sauver et charger
+table-page-save = Enregistrer et charger
 table-page-look = Langue et couleurs
-table-page-keys = Touches
+table-page-keys = Raccourcis clavier
 table-side = À côté du plateau
 table-side-now = Maintenant
-table-side-log = Partie
+table-side-log = Déroulement
 table-log = Déroulement, le plus récent en bas
 table-log-empty = Encore rien.
 table-notation = Notation
@@ -223,8 +227,8 @@ table-mode-fair = Franc jeu
 table-mode-explore = Explorer
 table-mode-fair-meaning = On ne revient pas sur un lancer : ce que les dés ont dit reste dit.
 table-mode-explore-meaning = Reviens où tu veux et essaie autre chose ; un lancer se répète à l’identique.
-table-save = Sauvegarder
-table-save-file = Dans un fichier
+table-save = Enregistrer
+table-save-file = Enregistrer dans un fichier
 table-record = Cette partie en texte
 table-copy = Copier
 table-load = Charger
@@ -252,7 +256,7 @@ table-keys-ends = Au début, à la dernière étape
 table-keys-play = Lire l’enregistrement, pause
 table-keys-undo = Annuler, rétablir
 table-keys-menu = Menu, ces touches
-table-keys-save = Sauvegarder la partie
+table-keys-save = Enregistrer la partie
 table-keys-escape = Fermer le menu ; puis retour au notebook
 notice-too-long = Ce texte est trop long pour une partie.
 notice-seed = Une graine est un nombre entier.
@@ -277,7 +281,7 @@ step-order = Lancer pour l’ordre
 view-round = Manche
 view-rounds = Manches
 view-target = Points à atteindre
-view-overtime = Manche en plus
+view-overtime = Manche supplémentaire
 view-scoring = Chaque dé compte
 view-scoring-multiply = face × niveau
 view-scoring-add = face + niveau
@@ -305,7 +309,7 @@ event-power-chosen = { $name } lance avec la force { $power }.
 event-landed-multiply = { $name }, dé { $die } : un { $face } au niveau { $level }, { $face } × { $level } = { $points }.
 event-landed-add = { $name }, dé { $die } : un { $face } au niveau { $level }, { $face } + { $level } = { $points }.
 event-fell-short = { $name }, dé { $die } : arrêté avant la ligne sombre, 0 point.
-event-fell-off = { $name }, dé { $die } : tombé par-dessus le bord, 0 point.
+event-fell-off = { $name }, dé { $die } : tombé du plateau, 0 point.
 event-hit-moved-multiply = { $owner }, dé { $die } heurté : du niveau { $from_level } au { $level }, maintenant { $face } × { $level } = { $points }.
 event-hit-moved-add = { $owner }, dé { $die } heurté : du niveau { $from_level } au { $level }, maintenant { $face } + { $level } = { $points }.
 event-hit-off = { $owner }, dé { $die } : poussé hors du plateau, 0 point.
@@ -314,11 +318,14 @@ event-hit-missed = { $owner }, dé { $die } : il reste où il est.
 event-round-points = { $name } : { $terms } = { $points }, { $total } en tout.
 event-round-over = La manche { $round } est finie.
 event-order-next = Manche suivante : { $order }.
-event-overtime = Égalité en tête : { $seats } jouent une manche en plus.
+event-overtime = Égalité en tête : { $seats } jouent une manche supplémentaire.
 event-won = { $n ->
-    [one] { $seats } gagne avec { $total } points.
-   *[other] { $seats } gagnent ensemble avec { $total } points.
-  }
+    [one] { $seats } gagne
+   *[other] { $seats } gagnent ensemble
+} avec { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}.
 
 ## odds/tumblin_dice (why a power is where it is; numbers come formatted)
 reason-best = Le mieux ici. Un dé rapporte en moyenne { $mean } points et il est retiré dans { $gone } des cas.
@@ -331,7 +338,7 @@ reason-hits = Le nouveau dé ne rapporte pas moins de points ici, mais il peut h
 figure-span = de { $first } à { $last }
 figure-law = { $title } Probabilités exactes, résultats : { $outcomes }. Le plus probable : { $modes }, { $share } à chaque fois.
 figure-law-other = À côté, { $title } : le plus probable { $modes }, { $share }.
-figure-moments = Moyenne { $mean }, dispersion { $spread }.
+figure-moments = Moyenne { $mean }, écart type { $spread }.
 figure-counts = Compté { $n } fois ; le plus souvent { $modes }, { $share }.
 figure-guess = Une prévision est dessinée par-dessus.
 figure-hidden = { $title } Résultats : { $outcomes }. Les barres restent cachées jusqu’à ce qu’une prévision soit dessinée.
@@ -355,8 +362,8 @@ figure-board = Le plateau { $n ->
 notice-malformed = Ce message n’a pas été compris ; rien n’a changé.
 notice-error = Quelque chose s’est mal passé ici ; rien n’a changé.
 notice-stale = La partie avait déjà avancé, cela n’a donc pas été pris en compte.
-notice-fair-roll = À franc jeu, les dés décident ; en mode Explorer, tu peux choisir ce qu’ils montrent.
-notice-branch = À franc jeu, on continue depuis la dernière étape ; en mode Explorer, tu peux repartir d’ici.
+notice-fair-roll = En mode Franc jeu, les dés décident ; en mode Explorer, tu peux choisir ce qu’ils montrent.
+notice-branch = En mode Franc jeu, on continue depuis la dernière étape ; en mode Explorer, tu peux repartir d’ici.
 notice-undo-stops = Ce que les dés ont dit reste dit. En mode Explorer, tu peux revenir où tu veux.
 notice-nothing-to-undo = Il n’y a rien à annuler.
 notice-nothing-to-redo = Il n’y a rien à rétablir.
@@ -395,15 +402,15 @@ illegal-position-keys = Cette position a une partie en trop ou en moins.
 illegal-position-impossible = Cette position ne peut pas se produire dans le jeu.
 
 ## records: why one cannot be loaded
-record-not-json = Ce n’est pas une partie sauvegardée : le texte est illisible.
-record-not-a-record = Ce n’est pas une partie sauvegardée.
+record-not-json = Ce n’est pas une partie enregistrée : le texte est illisible.
+record-not-a-record = Ce n’est pas une partie enregistrée.
 record-too-long = Ce texte est plus long que toute partie : au plus { $longest } caractères.
-record-other-version = Cette partie a été sauvegardée par une autre version du programme.
-record-bad-keys = Cette partie sauvegardée a un élément en trop ou en moins.
-record-unknown-game = C’est une partie sauvegardée, mais ce jeu n’est pas connu ici.
+record-other-version = Cette partie a été enregistrée par une autre version du programme.
+record-bad-keys = Il manque un élément à cette partie enregistrée, ou il y en a un de trop.
+record-unknown-game = C’est une partie enregistrée, mais ce jeu n’est pas connu ici.
 record-other-game = C’est une partie d’un autre jeu ; cette table n’a pas de plateau pour lui.
-record-other-rules = Cette partie a été sauvegardée avec d’autres règles que celles d’ici.
-record-bad-variant = Les options de cette partie sauvegardée ne vont pas ensemble.
+record-other-rules = Cette partie a été enregistrée avec d’autres règles que celles d’ici.
+record-bad-variant = Les options de cette partie enregistrée ne vont pas ensemble.
 record-bad-names = Un nom pour chaque joueur ou pour aucun, chacun d’au plus { $longest } caractères sur une ligne.
 record-bad-position = La partie ne peut pas commencer dans cette position. { $reason }
 record-bad-steps = Une partie a au plus { $most } étapes.

@@ -2,7 +2,7 @@
 
 ## kit/bars.tsx
 chart-exact = esatto
-chart-exact-second = esatto, l’altro
+chart-exact-second = esatto, seconda distribuzione
 chart-counted = contato (n = { $n })
 chart-counted-word = contato
 chart-your-guess = la tua previsione
@@ -18,7 +18,7 @@ chart-outcome-at-most = al massimo { $outcome }
 chart-spoken-part = { $name }: { $text }
 chart-spoken-bar = { $outcome }: { $text }
 chart-mean = media
-chart-spread = dispersione
+chart-spread = deviazione standard
 
 ## chart.tsx
 chart-untitled = Quanto è probabile?
@@ -28,13 +28,13 @@ chart-reading-at-least = almeno
 chart-reading-at-most = al massimo
 chart-scale = Come si scrive la probabilità
 chart-scale-fraction = frazione
-chart-scale-percent = per cento
+chart-scale-percent = percentuale
 chart-scale-of100 = su 100
 chart-plot = { $title } Barre da { $first } a { $last }. Con le frecce a sinistra e a destra passi da una barra all’altra.
 chart-plot-guess = { $title } La tua previsione da { $first } a { $last }. Le frecce a sinistra e a destra scelgono una barra, su e giù cambiano la tua previsione.
 chart-nothing = Per ora qui non resta niente al caso.
 chart-guess-how = Che cosa ti aspetti? Disegnalo con il dito o con il mouse. Con i tasti: ← → scelgono una barra, ↑ ↓ la alzano e la abbassano.
-chart-guess-sum = La tua previsione fa in tutto { $n } su 100.
+chart-guess-sum = Le tue barre fanno in tutto { $n }; tutte le probabilità insieme fanno 100.
 chart-guess-scale = Porta a 100
 chart-guess-clear = Ricomincia
 chart-show = Mostra
@@ -66,7 +66,7 @@ chart-table-range = plausibile
 
 ## tumblin_dice.tsx
 tumblin-title = Tumblin’ Dice
-tumblin-overtime = Giro in più
+tumblin-overtime = Giro supplementare
 tumblin-target = Fino a { $target }
 tumblin-count-by = Contare con
 tumblin-rule-multiply = × per
@@ -76,12 +76,15 @@ tumblin-show-law = Probabilità
 tumblin-show-both = × / +
 tumblin-again = Nuova partita
 tumblin-won = { $n ->
-    [one] { $names } vince con { $total } punti.
-   *[other] { $names } vincono con { $total } punti.
-}
+    [one] { $names } vince
+   *[other] { $names } vincono
+} con { $total ->
+    [one] { $total } punto
+   *[other] { $total } punti
+}.
 tumblin-reckon-first = Prima la risposta, poi la vittoria.
 tumblin-let-roll = Lascia rotolare
-tumblin-flick = Lancia
+tumblin-flick = Colpetto
 tumblin-key-power = Regola la forza (0 vuol dire 10)
 tumblin-key-typed = Livello (0 è prima della linea), poi il numero in alto
 tumblin-power = Forza
@@ -91,7 +94,7 @@ tumblin-board = Tabellone a gradini con quattro livelli
 tumblin-taken-away = Tolti
 tumblin-level = Livello { $level }
 tumblin-place-short = Prima della linea
-tumblin-place-off = Oltre il bordo
+tumblin-place-off = Caduto dal tabellone
 tumblin-die-lies = Dado { $die } di { $name }: { $face } al livello { $level }
 tumblin-die-away = Dado { $die } di { $name }: tolto
 tumblin-launcher = Dado { $die } di { $name }. Tiralo indietro e lascialo andare, oppure premi Invio per lanciare con forza { $power }.
@@ -108,7 +111,7 @@ tumblin-rolled = Lanci per l’inizio
 tumblin-no-die = Lancia un dado: qui vedrai quanto vale.
 tumblin-last-die = Dado { $die } di { $name }
 tumblin-spot = { $face } al livello { $level }
-tumblin-was-off = Oltre il bordo: 0 punti.
+tumblin-was-off = Caduto dal tabellone: 0 punti.
 tumblin-was-short = Non ha passato la linea: 0 punti.
 tumblin-was-hit = Spinto via: 0 punti.
 tumblin-sum-add = { $face } + { $level } = { $points }
@@ -134,6 +137,7 @@ tumblin-law-name = Quanto è probabile ogni punteggio per un dado con forza { $p
 tumblin-model = (modello)
 tumblin-model-default = Un modello, ideato per questa lezione.
 tumblin-model-own = Con i tuoi pesi.
+tumblin-lands = Su { $all }: prima della linea { $short } · livello 1: { $one } · 2: { $two } · 3: { $three } · 4: { $four } · oltre il bordo { $off }
 tumblin-guess = Prima prevedi
 tumblin-guess-done = Mostra le barre
 ## tumblin/typed.tsx
@@ -149,7 +153,7 @@ tumblin-hit-remove = Togli questo colpo
 tumblin-take-back = Annulla l’ultimo
 tumblin-faces = Numero in alto
 tumblin-face = Un { $face }
-tumblin-roll = Lancia: chi inizia?
+tumblin-roll = Lancia i dadi: chi inizia?
 tumblin-roll-again = Rilancia
 tumblin-roll-why = Comincia il numero più alto.
 tumblin-roll-again-why = Dadi uguali: si lancia di nuovo.
@@ -190,7 +194,7 @@ table-won = { $n ->
   }
 table-looking-back = Stai guardando indietro; per giocare vai all’ultimo passo.
 table-branching = Una mossa da qui apre un nuovo ramo.
-table-busy = Python sta ancora calcolando …
+table-busy = Python sta ancora calcolando…
 table-gone = Non risponde nessuno: Python si è fermato. Puoi ancora andare avanti e indietro. Per giocare esegui di nuovo la cella.
 table-dismiss = Chiudi il messaggio
 table-close = Chiudi
@@ -199,10 +203,10 @@ table-page-game = Partita
 table-page-names = Nomi
 table-page-save = Salva e carica
 table-page-look = Lingua e colori
-table-page-keys = Tasti
+table-page-keys = Scorciatoie da tastiera
 table-side = Accanto al tabellone
 table-side-now = Adesso
-table-side-log = Storia
+table-side-log = Cronaca
 table-log = Cronaca della partita, l’ultima cosa in basso
 table-log-empty = Ancora niente.
 table-notation = Notazione
@@ -277,7 +281,7 @@ step-order = Lancio per l’ordine
 view-round = Giro
 view-rounds = Giri
 view-target = Punti da raggiungere
-view-overtime = Giro in più
+view-overtime = Giro supplementare
 view-scoring = Ogni dado conta
 view-scoring-multiply = faccia × livello
 view-scoring-add = faccia + livello
@@ -305,7 +309,7 @@ event-power-chosen = { $name } lancia con forza { $power }.
 event-landed-multiply = Dado { $die } di { $name }: un { $face } al livello { $level }, { $face } × { $level } = { $points }.
 event-landed-add = Dado { $die } di { $name }: un { $face } al livello { $level }, { $face } + { $level } = { $points }.
 event-fell-short = Il dado { $die } di { $name } si ferma prima della linea scura: 0 punti.
-event-fell-off = Il dado { $die } di { $name } cade oltre il bordo: 0 punti.
+event-fell-off = Il dado { $die } di { $name } cade dal tabellone: 0 punti.
 event-hit-moved-multiply = Il dado { $die } di { $owner } è colpito: dal livello { $from_level } al { $level }, ora { $face } × { $level } = { $points }.
 event-hit-moved-add = Il dado { $die } di { $owner } è colpito: dal livello { $from_level } al { $level }, ora { $face } + { $level } = { $points }.
 event-hit-off = Il dado { $die } di { $owner } è spinto fuori dal tabellone: 0 punti.
@@ -314,11 +318,14 @@ event-hit-missed = Il dado { $die } di { $owner } resta dov’è.
 event-round-points = { $name }: { $terms } = { $points }, { $total } in tutto.
 event-round-over = Il giro { $round } è finito.
 event-order-next = Prossimo giro: { $order }.
-event-overtime = Parità in testa: { $seats } giocano un giro in più.
+event-overtime = Parità in testa: { $seats } giocano un giro supplementare.
 event-won = { $n ->
-    [one] { $seats } vince con { $total } punti.
-   *[other] { $seats } vincono insieme con { $total } punti.
-  }
+    [one] { $seats } vince
+   *[other] { $seats } vincono insieme
+} con { $total ->
+    [one] { $total } punto
+   *[other] { $total } punti
+}.
 
 ## odds/tumblin_dice (why a power is where it is; numbers come formatted)
 reason-best = La migliore qui. Un dado fa in media { $mean } punti e viene tolto nel { $gone } dei casi.
@@ -331,7 +338,7 @@ reason-hits = Il nuovo dado qui non fa meno punti, ma può colpire dadi che sono
 figure-span = da { $first } a { $last }
 figure-law = { $title } Probabilità esatte, risultati: { $outcomes }. Più probabile: { $modes }, { $share } ogni volta.
 figure-law-other = Accanto { $title }: più probabile { $modes }, { $share }.
-figure-moments = Media { $mean }, dispersione { $spread }.
+figure-moments = Media { $mean }, deviazione standard { $spread }.
 figure-counts = Contato { $n } volte; più spesso { $modes }, { $share }.
 figure-guess = Sopra è disegnata una previsione.
 figure-hidden = { $title } Risultati: { $outcomes }. Le barre restano nascoste finché non è disegnata una previsione.
@@ -354,9 +361,9 @@ figure-board = Il tabellone { $n ->
 ## wire.py, table.py: what Python answers
 notice-malformed = Questo messaggio non è stato capito; non è cambiato niente.
 notice-error = Qui qualcosa è andato storto; non è cambiato niente.
-notice-stale = La partita era già andata avanti, perciò questo è stato tralasciato.
-notice-fair-roll = Nel gioco leale decidono i dadi; nel modo «Esplora» puoi scegliere che cosa mostrano.
-notice-branch = Nel gioco leale si continua dall’ultimo passo; nel modo «Esplora» puoi ripartire da qui.
+notice-stale = La partita era già andata avanti, perciò questo non conta.
+notice-fair-roll = Nel modo «Leale» decidono i dadi; nel modo «Esplora» puoi scegliere che cosa mostrano.
+notice-branch = Nel modo «Leale» si continua dall’ultimo passo; nel modo «Esplora» puoi ripartire da qui.
 notice-undo-stops = Ciò che i dadi hanno detto resta. Nel modo «Esplora» puoi tornare dove vuoi.
 notice-nothing-to-undo = Non c’è niente da annullare.
 notice-nothing-to-redo = Non c’è niente da ripristinare.
@@ -399,7 +406,7 @@ record-not-json = Questa non è una partita salvata: il testo non si può legger
 record-not-a-record = Questa non è una partita salvata.
 record-too-long = Questo testo è più lungo di qualsiasi partita: al massimo { $longest } caratteri.
 record-other-version = Questa partita è stata salvata con un’altra versione del programma.
-record-bad-keys = Questa partita salvata ha una parte di troppo o in meno.
+record-bad-keys = A questa partita salvata manca una parte, oppure ce n’è una di troppo.
 record-unknown-game = Questa è una partita salvata, ma il gioco qui non è conosciuto.
 record-other-game = Questa è la partita di un altro gioco; questo tavolo non ha il suo tabellone.
 record-other-rules = Questa partita è stata salvata con regole diverse da quelle di qui.

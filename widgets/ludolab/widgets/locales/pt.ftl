@@ -3,7 +3,7 @@
 
 ## kit/bars.tsx
 chart-exact = exato
-chart-exact-second = exato, o outro
+chart-exact-second = exato, segunda distribuição
 chart-counted = contado (n = { $n })
 chart-counted-word = contado
 chart-your-guess = a tua previsão
@@ -19,7 +19,7 @@ chart-outcome-at-most = no máximo { $outcome }
 chart-spoken-part = { $name }: { $text }
 chart-spoken-bar = { $outcome }: { $text }
 chart-mean = média
-chart-spread = dispersão
+chart-spread = desvio padrão
 
 ## chart.tsx
 chart-untitled = Qual é a probabilidade?
@@ -29,13 +29,13 @@ chart-reading-at-least = pelo menos
 chart-reading-at-most = no máximo
 chart-scale = Como se escreve a probabilidade
 chart-scale-fraction = fração
-chart-scale-percent = por cento
+chart-scale-percent = percentagem
 chart-scale-of100 = em 100
 chart-plot = { $title } Barras de { $first } a { $last }. As setas esquerda e direita vão de barra em barra.
 chart-plot-guess = { $title } A tua previsão de { $first } a { $last }. As setas esquerda e direita escolhem uma barra, para cima e para baixo mudam a tua previsão.
 chart-nothing = Neste momento, nada aqui depende do acaso.
 chart-guess-how = O que esperas? Desenha com o dedo ou com o rato. Com as teclas: ← → escolhem uma barra, ↑ ↓ sobem e descem a barra.
-chart-guess-sum = A tua previsão soma { $n } em 100.
+chart-guess-sum = As tuas barras somam { $n }; todas as probabilidades juntas somam 100.
 chart-guess-scale = Ajustar a 100
 chart-guess-clear = Recomeçar
 chart-show = Mostrar
@@ -77,12 +77,16 @@ tumblin-show-law = Chances
 tumblin-show-both = × / +
 tumblin-again = Novo jogo
 tumblin-won = { $n ->
-    [one] { $names } ganha com { $total } pontos.
-   *[other] { $names } ganham com { $total } pontos.
-}
+    [one] { $names } ganha
+   *[other] { $names } ganham
+} com { $total ->
+    [0] 0 pontos
+    [one] { $total } ponto
+   *[other] { $total } pontos
+}.
 tumblin-reckon-first = Primeiro a resposta, depois a vitória.
 tumblin-let-roll = Deixar rolar
-tumblin-flick = Lançar
+tumblin-flick = Piparote
 tumblin-key-power = Escolher a força (0 quer dizer 10)
 tumblin-key-typed = Nível (0 é antes da linha), depois o número de cima
 tumblin-power = Força
@@ -92,11 +96,11 @@ tumblin-board = Tabuleiro em degraus com quatro níveis
 tumblin-taken-away = Retirados
 tumblin-level = Nível { $level }
 tumblin-place-short = Antes da linha
-tumblin-place-off = Fora da borda
+tumblin-place-off = Caiu do tabuleiro
 tumblin-die-lies = Dado { $die } de { $name }: { $face } no nível { $level }
 tumblin-die-away = Dado { $die } de { $name }: retirado
 tumblin-launcher = Dado { $die } de { $name }. Puxa-o para trás e larga, ou carrega em Enter para lançar com força { $power }.
-tumblin-waiting = O dado { $die } de { $name } é o próximo
+tumblin-waiting = Agora é a vez do dado { $die } de { $name }
 tumblin-trays = Jogadores
 tumblin-winner = Vitória
 tumblin-total = Total
@@ -110,7 +114,7 @@ tumblin-rolled = Lançamentos para começar
 tumblin-no-die = Lança um dado: aqui vês quanto vale.
 tumblin-last-die = Dado { $die } de { $name }
 tumblin-spot = { $face } no nível { $level }
-tumblin-was-off = Fora da borda: 0 pontos.
+tumblin-was-off = Caiu do tabuleiro: 0 pontos.
 tumblin-was-short = Não passou a linha: 0 pontos.
 tumblin-was-hit = Empurrado para fora: 0 pontos.
 tumblin-sum-add = { $face } + { $level } = { $points }
@@ -136,6 +140,7 @@ tumblin-law-name = Qual é a probabilidade de cada número de pontos para um dad
 tumblin-model = (modelo)
 tumblin-model-default = Um modelo, inventado para esta aula.
 tumblin-model-own = Com os teus pesos.
+tumblin-lands = Em { $all }: antes da linha { $short } · nível 1: { $one } · 2: { $two } · 3: { $three } · 4: { $four } · fora da borda { $off }
 tumblin-guess = Prever antes
 tumblin-guess-done = Ver as barras
 ## tumblin/typed.tsx
@@ -151,7 +156,7 @@ tumblin-hit-remove = Tirar este choque
 tumblin-take-back = Desfazer o último
 tumblin-faces = Número de cima
 tumblin-face = Um { $face }
-tumblin-roll = Lançar: quem começa?
+tumblin-roll = Lançar os dados: quem começa?
 tumblin-roll-again = Lançar de novo
 tumblin-roll-why = Começa o número maior.
 tumblin-roll-again-why = Dados iguais: lança-se outra vez.
@@ -193,7 +198,7 @@ table-won = { $n ->
   }
 table-looking-back = Estás a ver o que já passou; vai ao último passo para continuar.
 table-branching = Uma jogada aqui abre um novo ramo.
-table-busy = O Python ainda está a calcular …
+table-busy = O Python ainda está a calcular…
 table-gone = Ninguém responde: o Python parou. Ainda podes andar para trás e para a frente. Executa a célula outra vez para continuar a jogar.
 table-dismiss = Fechar a mensagem
 table-close = Fechar
@@ -202,7 +207,7 @@ table-page-game = Jogo
 table-page-names = Nomes
 table-page-save = Guardar e abrir
 table-page-look = Língua e cores
-table-page-keys = Teclas
+table-page-keys = Atalhos de teclado
 table-side = Ao lado do tabuleiro
 table-side-now = Agora
 table-side-log = Diário
@@ -308,7 +313,7 @@ event-power-chosen = { $name } lança com força { $power }.
 event-landed-multiply = Dado { $die } de { $name }: um { $face } no nível { $level }, { $face } × { $level } = { $points }.
 event-landed-add = Dado { $die } de { $name }: um { $face } no nível { $level }, { $face } + { $level } = { $points }.
 event-fell-short = O dado { $die } de { $name } para antes da linha escura: 0 pontos.
-event-fell-off = O dado { $die } de { $name } cai para fora da borda: 0 pontos.
+event-fell-off = O dado { $die } de { $name } cai do tabuleiro: 0 pontos.
 event-hit-moved-multiply = O dado { $die } de { $owner } é atingido: do nível { $from_level } para o { $level }, agora { $face } × { $level } = { $points }.
 event-hit-moved-add = O dado { $die } de { $owner } é atingido: do nível { $from_level } para o { $level }, agora { $face } + { $level } = { $points }.
 event-hit-off = O dado { $die } de { $owner } é expulso do tabuleiro: 0 pontos.
@@ -319,9 +324,13 @@ event-round-over = A ronda { $round } acabou.
 event-order-next = Próxima ronda: { $order }.
 event-overtime = Empate na frente: { $seats } jogam uma ronda de desempate.
 event-won = { $n ->
-    [one] { $seats } ganha com { $total } pontos.
-   *[other] { $seats } ganham em conjunto com { $total } pontos.
-  }
+    [one] { $seats } ganha
+   *[other] { $seats } ganham em conjunto
+} com { $total ->
+    [0] 0 pontos
+    [one] { $total } ponto
+   *[other] { $total } pontos
+}.
 
 ## odds/tumblin_dice (why a power is where it is; numbers come formatted)
 reason-best = A melhor aqui. Um dado faz em média { $mean } pontos e é retirado em { $gone } dos casos.
@@ -334,7 +343,7 @@ reason-hits = O novo dado não faz menos pontos aqui, mas pode atingir dados que
 figure-span = de { $first } a { $last }
 figure-law = { $title } Probabilidades exatas, resultados: { $outcomes }. Mais provável: { $modes }, { $share } de cada vez.
 figure-law-other = Ao lado { $title }: mais provável { $modes }, { $share }.
-figure-moments = Média { $mean }, dispersão { $spread }.
+figure-moments = Média { $mean }, desvio padrão { $spread }.
 figure-counts = Contado { $n } vezes; mais frequente: { $modes }, { $share }.
 figure-guess = Por cima está desenhada uma previsão.
 figure-hidden = { $title } Resultados: { $outcomes }. As barras ficam escondidas até se desenhar uma previsão.
@@ -357,9 +366,9 @@ figure-board = O tabuleiro { $n ->
 ## wire.py, table.py: what Python answers
 notice-malformed = Esta mensagem não foi compreendida; nada mudou.
 notice-error = Algo correu mal aqui; nada mudou.
-notice-stale = O jogo já tinha avançado, por isso isto ficou de fora.
-notice-fair-roll = No jogo limpo, os dados decidem; no modo «Explorar» podes escolher o que mostram.
-notice-branch = No jogo limpo, continua-se do último passo; no modo «Explorar» podes continuar daqui.
+notice-stale = O jogo já tinha avançado, por isso isto não conta.
+notice-fair-roll = No modo «Jogo limpo», os dados decidem; no modo «Explorar» podes escolher o que mostram.
+notice-branch = No modo «Jogo limpo», continua-se do último passo; no modo «Explorar» podes continuar daqui.
 notice-undo-stops = O que os dados disseram está dito. No modo «Explorar» podes voltar para onde quiseres.
 notice-nothing-to-undo = Não há nada para desfazer.
 notice-nothing-to-redo = Não há nada para refazer.
@@ -404,7 +413,7 @@ record-not-json = Isto não é um jogo guardado: não se consegue ler o texto.
 record-not-a-record = Isto não é um jogo guardado.
 record-too-long = Este texto é mais longo do que qualquer jogo: no máximo { $longest } caracteres.
 record-other-version = Este jogo foi guardado por outra versão do programa.
-record-bad-keys = Este jogo guardado tem uma parte a mais ou a menos.
+record-bad-keys = A este jogo guardado falta uma parte, ou há uma a mais.
 record-unknown-game = Isto é um jogo guardado, mas o jogo não é conhecido aqui.
 record-other-game = Isto é de outro jogo; esta mesa não tem tabuleiro para ele.
 record-other-rules = Este jogo foi guardado com regras diferentes das que se usam aqui.

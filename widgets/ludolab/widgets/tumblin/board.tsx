@@ -84,7 +84,7 @@ export function TumblinBoard({ desk, dice, last, covered, doing, power, typing, 
           />
         )}
       </Scene>
-      <Trays hand={view.hand} dice={dice} totals={view.totals} next={frame.turn === "over" || view.ranks !== null ? null : view.next} winners={frame.winners ?? []} covered={covered} say={say} />
+      <Trays hand={view.hand} dice={dice} totals={view.totals} next={frame.turn === "over" || view.ranks !== null ? null : view.next} winners={covered === null ? frame.winners ?? [] : []} covered={covered} say={say} />
     </div>
   );
 }

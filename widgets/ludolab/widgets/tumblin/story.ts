@@ -27,11 +27,14 @@ export interface TumblinView {
 
 export type PointsLaw = readonly (readonly [number, number])[];
 
+/** How often a die ends where, as the model has it. */
+export type Landings = Readonly<Record<"short" | "1" | "2" | "3" | "4" | "off", number>>;
+
 export interface Laws {
   readonly model: string | null;
   /** True when the model's weights are the invented ones. */
   readonly default: boolean;
-  readonly powers: Readonly<Record<string, { readonly multiply: PointsLaw; readonly add: PointsLaw }>>;
+  readonly powers: Readonly<Record<string, { readonly weights: Landings; readonly multiply: PointsLaw; readonly add: PointsLaw }>>;
 }
 
 export interface Task {

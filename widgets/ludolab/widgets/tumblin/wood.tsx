@@ -101,9 +101,9 @@ function Board({ plank, geometry, index }: { readonly plank: Plank; readonly geo
 }
 
 /** A number cut into the wood. */
-function Numeral({ x, y, text, small = false }: { readonly x: number; readonly y: number; readonly text: string; readonly small?: boolean }) {
+function Numeral({ x, y, text }: { readonly x: number; readonly y: number; readonly text: string }) {
   return (
-    <g class={`tumblin-numeral${small ? " tumblin-numeral-small" : ""}`}>
+    <g class={`tumblin-numeral tumblin-numeral-${text}`}>
       <text class="tumblin-numeral-light" x={x + 0.9} y={y + 1.3}>{text}</text>
       <text x={x} y={y}>{text}</text>
     </g>
@@ -123,7 +123,7 @@ export function Wood({ geometry }: { readonly geometry: Geometry }) {
       {[...planks].reverse().map((plank, index) => <Board key={index} plank={plank} geometry={geometry} index={index} />)}
       <path class="tumblin-line" d={rounded(line, [0, 0, 0, 0])} />
       <path class="tumblin-line-light" d={upright ? `M${line.x} ${line.y + line.h + 0.8}h${line.w}` : `M${line.x + line.w + 0.8} ${line.y}v${line.h}`} />
-      {planks.map((plank, index) => <Numeral key={index} {...plank.numeral} text={String(plank.level)} small={plank.level === 4} />)}
+      {planks.map((plank, index) => <Numeral key={index} {...plank.numeral} text={String(plank.level)} />)}
       <Numeral {...one} text="1" />
       <g class="tumblin-disc">
         <ellipse class="tumblin-disc-shadow" cx={disc.x + 4} cy={disc.y + 11} rx={disc.r * 1.06} ry={disc.r * 0.98} />
