@@ -5,6 +5,11 @@ window.hands = (() => {
   let widget = null;
   const heard = [];
 
+  // A killed kernel's dialog comes when the server has noticed, perhaps in the middle of the next test, and covers the page.
+  new MutationObserver(() => {
+    document.querySelector(".jp-Dialog[aria-label^='Kernel Restarting'] .jp-mod-accept")?.click();
+  }).observe(document, { childList: true, subtree: true });
+
   function current() {
     if (!widget) throw new Error("no notebook is open");
     return widget;

@@ -16,6 +16,9 @@ TRACEBACK = re.compile(r"^Traceback \(most recent call last\):\n(?:[ \t].*\n|\n)
 INTERRUPTED = "KeyboardInterrupt"  # how a kernel ends that is shut down while it is still starting
 # What JupyterLab itself says, whatever is shown in it, when a kernel ends before it has answered everything.
 NOT_OURS = "Canceled future for"
+# What JupyterLab's own program throws when it closes a notebook while its cells are still being drawn; a widget's frames of
+# the stack begin with `blob:`.
+CLOSING = re.compile(r"^(?!.*blob:).*removeChild.*jlab_core", re.DOTALL)
 OWN_SCHEMES = ("data", "blob", "about", "file")
 
 
@@ -62,8 +65,9 @@ class Watch:
         self._seen_log = len(self._server.log)
 
     def _catch(self, error: WebError) -> None:
-        if NOT_OURS not in error.error.message:
-            self.page_errors.append(f"{error.error.message}\n{error.error.stack}")
+        told = f"{error.error.message}\n{error.error.stack}"
+        if NOT_OURS not in told and not CLOSING.match(told):
+            self.page_errors.append(told)
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type == "error" and NOT_OURS not in message.text:
