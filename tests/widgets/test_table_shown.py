@@ -9,7 +9,7 @@ import pytest
 from IPython.core.interactiveshell import InteractiveShell
 
 from ludolab.widgets.table import GameTable
-from ludolab.widgets.wire import AFTER_CELL
+from ludolab.widgets.wire import AFTER_CELL, BEATS
 from tests.widgets.page import Page
 
 
@@ -91,3 +91,11 @@ def test_every_position_of_a_game_can_be_shown() -> None:
         table.play(*steps)
         assert table.spoken() in table.picture()
     assert table.spoken().endswith("Player 1 wins!")
+
+
+def test_a_widget_that_is_shown_beats_before_any_page_can_ask() -> None:
+    """A cell that keeps the kernel busy right after the board must not make it look dead."""
+    made = GameTable("tumblin_dice", seed=1)
+    made._repr_mimebundle_()
+    assert BEATS.running
+    made.close()

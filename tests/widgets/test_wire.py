@@ -298,14 +298,6 @@ def test_nobody_beats_before_a_page_says_hello() -> None:
     assert not BEATS.running
 
 
-def test_a_widget_that_is_shown_beats_before_any_page_can_ask() -> None:
-    """A cell that keeps the kernel busy right after the board must not make it look dead."""
-    made = table()
-    made._repr_mimebundle_()
-    assert BEATS.running
-    made.close()
-
-
 def test_all_widgets_share_one_beat_that_ends_with_the_last(monkeypatch: pytest.MonkeyPatch) -> None:
     """One thread for all; a widget that is closed hears no more."""
     monkeypatch.setattr(wire, "BEAT_SECONDS", 0.01)
