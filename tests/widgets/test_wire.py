@@ -293,7 +293,7 @@ class Counting(GuardedWidget):
 
 
 def test_nobody_beats_before_a_page_says_hello() -> None:
-    """Headless runs have no thread."""
+    """A widget that is neither shown nor asked needs no thread."""
     table()
     assert not BEATS.running
 
